@@ -27,6 +27,7 @@ import { openResumableUploads, type ResumableUploads } from "#app/features/media
 import { isPrivatePath } from "#app/features/media/schema";
 import { deleteStaleScratch } from "#app/features/media/store.server";
 import { eraseExpiredSenders } from "#app/features/privacy/mutations.server";
+import { inviteReviewers } from "#app/features/reviews/invitations/mutations.server";
 import { findSettings, type SiteSettings } from "#app/features/settings/queries.server";
 import { Texts } from "#app/features/translations/texts.server";
 import { MEDIA_COLUMNS } from "#app/media-columns.server";
@@ -156,6 +157,7 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     "old-senders": () => eraseExpiredSenders(db, stopping.signal),
     bin: () => deleteExpiredBinItems(db),
     "old-mail": () => deleteOldSentMail(db),
+    "review-invitations": () => inviteReviewers({ db, env, settings }),
     "unused-media": async () => {
       await deleteUnsentPictures(db);
       await removeDiscardedMedia({ database, storage });

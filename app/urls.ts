@@ -14,12 +14,22 @@ export function guestPagePath(token: string): string {
   return `${GUEST_PAGES}/${token}`;
 }
 
+/** Where a kind of mail is ended: the rest of such a path is a secret. */
+export function mailStopPath(token: string): string {
+  return `/stop/${token}`;
+}
+
+/** Whether a path ends a kind of mail. Providers of mailboxes post there for their readers, from anywhere. */
+export function isMailStop(pathname: string): boolean {
+  return /^(\/[a-z]{2})?\/stop\/[^/]+$/i.test(pathname);
+}
+
 /**
  * Whether a path is a guest's own: never kept, indexed, or told to other sites, in any language and whatever the router
  * makes of its ending.
  */
 export function isGuestPage(pathname: string): boolean {
-  return /^(\/[a-z]{2})?\/my(\/|\.data$|$)/i.test(pathname);
+  return /^(\/[a-z]{2})?\/(my|stop)(\/|\.data$|$)/i.test(pathname);
 }
 
 /** Whether a path is a guest's page itself, where his messages are sent, with pictures where there are no scripts. */

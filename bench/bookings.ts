@@ -19,20 +19,18 @@ import { oneRow, rowsOf } from "#app/platform/db/rows.server";
 import ensureBuilt from "#tests/support/ensure-built";
 import { runStatement, startPostgres } from "#tests/support/postgres";
 import { staff } from "#tests/support/staff";
-import { LOG_SETTINGS, withAutoExplain } from "#tests/support/statement-log";
+import { LOG_SETTINGS } from "#tests/support/statement-log";
 import { BUSY_DAY, FEED_TOKENS, fillEndedHolds, fillLedger, HOTEL, type LedgerSize } from "./growth/ledger.ts";
-import { openPlans } from "./growth/plans.ts";
+import { explainPages, measurePages, ms, rowsFor, type Page } from "./growth/page-aims.ts";
 import {
   BULK_LOAD_SETTINGS,
   closeSite,
   measureAlternating,
   migrateDatabase,
   openSite,
-  type Cost,
   type Site,
 } from "./growth/sites.ts";
 import { asTable, memoryOf, type Measured, type Row } from "./measurement.ts";
-import { openOffice } from "./office.ts";
 
 const [MOST_STAYS = 100_000, MOST_BOOKINGS = 1_000_000] = import.meta.main ? process.argv.slice(2).map(Number) : [];
 const SMALL: LedgerSize = { stays: 100, bookings: 1_000, taken: 0.5 };
@@ -45,21 +43,6 @@ const AIM_CROWDED = 4;
 const ENDED_HOLDS = Math.min(100_000, MOST_BOOKINGS);
 /** What grows here: vehicles and their bookings are few. */
 const GROWING = ["stays", "units", "occupancies", "stay_bookings", "cases", "search_entries"];
-
-interface Aims {
-  /** Milliseconds. */
-  processor?: number;
-  clock?: number;
-  ratio?: number;
-  /** Statements that read bookings or units. */
-  queries?: number;
-}
-interface Page {
-  path: (site: Site) => string | Promise<string>;
-  aims: Aims;
-  /** The route whose own statements are explained; without it all of the page's, with those of the frame around it. */
-  route?: string;
-}
 
 const today = islandToday();
 const busyDay = addDays(today, BUSY_DAY);
@@ -107,50 +90,6 @@ const PAGES: [string, Page][] = [
   [".ics of a unit", { path: () => `/calendar/${FEED_TOKENS.unit}.ics`, aims: { ratio: AIM, queries: 1 } }],
   [".ics of a stay with 60 units", { path: () => `/calendar/${FEED_TOKENS.hotel}.ics`, aims: { ratio: AIM } }],
 ];
-
-const ms = (time: number) => `${time.toFixed(1)} ms`;
-
-/** One row for each aim: what is compared differs. */
-function rowsFor(what: string, [small, large]: readonly Cost[], aims: Aims): Row[] {
-  if (!small || !large) throw new Error(`${what} was not measured on two sites`);
-  const ratio = large.processor / small.processor;
-  console.log(`${new Date().toISOString()} ${what}: ${ms(large.processor)}, ${ms(large.clock)}, ${ratio.toFixed(2)}`);
-  const rows: Row[] = [
-    {
-      what,
-      ours: ms(large.processor),
-      reference: `${ms(small.processor)} on the small site`,
-      ratio,
-      ...(aims.ratio ? { aim: `<= ${aims.ratio}x`, met: ratio <= aims.ratio } : {}),
-    },
-  ];
-  if (aims.processor)
-    rows.push({
-      what: `${what}: processor time`,
-      ours: ms(large.processor),
-      aim: `<= ${aims.processor} ms`,
-      met: large.processor <= aims.processor,
-    });
-  if (aims.clock)
-    rows.push({
-      what: `${what}: by the clock`,
-      ours: ms(large.clock),
-      reference: `${ms(small.clock)} on the small site`,
-      aim: `<= ${aims.clock} ms`,
-      met: large.clock <= aims.clock,
-    });
-  return rows;
-}
-
-async function measurePages(sites: readonly Site[]): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [name, { path, aims }] of PAGES) {
-    const paths = new Map(await Promise.all(sites.map(async (site) => [site, await path(site)] as const)));
-    const costs = await measureAlternating(sites, (site) => site.office.read(paths.get(site) ?? ""), RUNS);
-    rows.push(...rowsFor(`GET ${name}`, costs, aims));
-  }
-  return rows;
-}
 
 /** Beside the small site, where half of the nights are free. */
 async function measureCrowded(small: Site, crowded: Site): Promise<Row[]> {
@@ -252,42 +191,6 @@ async function measureExport({ office: { server, cookie } }: Site): Promise<Row[
   ];
 }
 
-/** What the router asks for a page's own loader alone. */
-function ownData(address: string, route: string): string {
-  const [path, query] = address.split("?");
-  return `${path}.data?${query ?? ""}&_routes=${encodeURIComponent(route)}`;
-}
-
-/** How many statements of a page read what grows, and whether one of them reads a table from end to end. */
-async function explainPages(site: Site): Promise<Row[]> {
-  const office = await openOffice({ DATABASE_URL: withAutoExplain(site.url), SEED: "none", PAGE_CACHE_MB: "0" });
-  const log = await openPlans(site.url);
-  const rows: Row[] = [];
-  for (const [name, { path, aims, route }] of PAGES) {
-    const address = route ? ownData(await path(site), route) : await path(site);
-    await office.read(address);
-    const statements = (await log.during(() => office.read(address))).filter(({ plan }) =>
-      plan.some((line) => GROWING.some((table) => line.includes(` on ${table}`))),
-    );
-    console.log(`\n### ${name}: ${address}`);
-    for (const { text, plan } of statements)
-      console.log(`\n${text.replaceAll(/\s+/g, " ").slice(0, 200)}\n  ${plan.join("\n  ")}`);
-    const whole = [...new Set(statements.flatMap(({ readWhole }) => readWhole))].filter((table) =>
-      GROWING.includes(table),
-    );
-    const isFew = aims.queries === undefined || statements.length <= aims.queries;
-    rows.push({
-      what: `plans of ${name}`,
-      ours: `${statements.length} ${statements.length === 1 ? "query" : "queries"}, ${whole.length > 0 ? `Seq Scan on ${whole.join(", ")}` : "by index"}`,
-      aim: `${aims.queries ? `<= ${aims.queries}, ` : ""}no Seq Scan`,
-      met: whole.length === 0 && isFew,
-    });
-  }
-  await log.close();
-  await office.server.stop();
-  return rows;
-}
-
 const nameOf = ({ bookings, taken }: LedgerSize) => `bookings_${bookings}_${taken * 100}`;
 const addressOf = (server: string, size: LedgerSize) => server.replace(/\/postgres$/, `/${nameOf(size)}`);
 
@@ -306,10 +209,10 @@ async function measureOn(server: string): Promise<Row[]> {
     const [small, large, crowded] = sites;
     if (!small || !large || !crowded) throw new Error("three sites are needed");
     return [
-      ...(await measurePages([small, large])),
+      ...(await measurePages([small, large], PAGES, RUNS)),
       ...(await measureCrowded(small, crowded)),
       ...(await measureExport(large)),
-      ...(await explainPages(large)),
+      ...(await explainPages(large, PAGES, GROWING)),
       ...(await measureTaking([small, large])),
       ...(await measureEndedHolds(large)),
     ];

@@ -57,7 +57,7 @@ const FILLS: (Fill & { share: number })[] = [
 export async function fillRequests(url: string, stayBookings: number): Promise<void> {
   const client = await openBulk(url);
   await client.query(
-    "insert into stays (name, slug, description, location, type, price, rating, max_guests) select 'Stay ' || n, 'booked-stay-' || n, 'x', 'Wete', 'villa', 100, n / 10.0, 4 from generate_series(0, 49) n",
+    "insert into stays (name, slug, description, location, type, price, max_guests) select 'Stay ' || n, 'booked-stay-' || n, 'x', 'Wete', 'villa', 100, 4 from generate_series(0, 49) n",
   );
   await client.end();
   const [most, ...others] = FILLS;

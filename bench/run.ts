@@ -14,6 +14,7 @@ const ALL = [
   "first-tap",
   "growth",
   "bookings",
+  "guests",
   "writes",
   "start",
   "project",

@@ -184,7 +184,7 @@ async function prepare(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(
-    "insert into stays (name, slug, description, location, type, price, rating, max_guests) select 'Stay ' || n, 'stay-' || n, 'x', 'Wete', 'villa', 100, 4.5, 4 from generate_series(0, $1::int - 1) n on conflict do nothing",
+    "insert into stays (name, slug, description, location, type, price, max_guests) select 'Stay ' || n, 'stay-' || n, 'x', 'Wete', 'villa', 100, 4 from generate_series(0, $1::int - 1) n on conflict do nothing",
     [STAYS],
   );
   await client.query(

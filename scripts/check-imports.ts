@@ -29,6 +29,7 @@ const TIERS = [
   ["experiences", "stays", "transportation", "properties", "blog"],
   ["availability"],
   ["inquiries", "bookings"],
+  ["reviews"],
   ["guests"],
   ["analytics", "search", "privacy", "health"],
 ];

@@ -28,7 +28,7 @@ const validationCode = /\/node_modules\/valibot\/|\/app\/features\/forms\/schema
 const requestCode =
   /\/app\/features\/(?:bookings\/components\/request-extras|availability\/(?:components\/quote-lines|quotes\/price-lines))/;
 /** Used by cards and pages of several rooms: inside the chunk of one, it would bring that along to the others. */
-const placeNameCode = /\/app\/features\/translations\/components\/place-name/;
+const crossRoomCode = /\/app\/features\/(?:translations\/components\/place-name|page\/components\/rating-mark)/;
 const routeModule = /\/app\/(root|entry\.client|layouts\/[a-z]+|.*\.route)\.tsx?/;
 
 const sharedLayout = /\/app\/(root|layouts\/(site|page))\.tsx/;
@@ -69,7 +69,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
  */
 function isCommon(pages: ReadonlySet<string>, id: string): boolean {
   return (
-    placeNameCode.test(id) ||
+    crossRoomCode.test(id) ||
     pages.size >= (platformCode.test(id) ? 1 : MIN_SHARED_PAGES) ||
     [...pages].some((page) => sharedLayout.test(page))
   );

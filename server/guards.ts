@@ -12,6 +12,7 @@ import {
   isCaseScreen,
   isGuestMessage,
   isGuestPage,
+  isMailStop,
   isOffice,
   isPictureUpload,
   isPropertySubmission,
@@ -73,7 +74,7 @@ export function commonHeaders({ env }: Services): MiddlewareHandler<ServerVariab
 export function requireSameOrigin({ log }: Services): MiddlewareHandler<ServerVariables> {
   let hasWarned = false;
   return async (c, next) => {
-    if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+    if (c.req.method === "GET" || c.req.method === "HEAD" || isMailStop(c.req.path)) return next();
     const client = c.get("client");
     const origin = c.req.header("origin");
     const site = c.req.header("sec-fetch-site");

@@ -7,6 +7,7 @@ import {
   LEDGER_CHECK,
   PLACEMENT,
   REQUESTS,
+  REVIEW_REOPENED,
   SEATS_CHECK,
   SUBJECTS,
 } from "#app/access/tables";
@@ -110,7 +111,7 @@ export const BOOKING_ACCESS: Record<string, RouteRule> = {
   },
   "features/bookings/admin/day-sheet/day-sheet.route": {
     read: staff({ ...REQUESTS, ...SUBJECTS, site_settings: "R" }, DAY_SHEET),
-    write: staff(ANSWERS, { ...SUBJECTS, ...LEDGER_CHECK, ...SEATS_CHECK }),
+    write: staff(ANSWERS, { ...SUBJECTS, ...LEDGER_CHECK, ...SEATS_CHECK, ...REVIEW_REOPENED }),
   },
   "admin-stays-units": {
     read: staff({ stays: "R", stay_bookings: "R", transportation_bookings: "R" }, UNITS_READ),
@@ -209,6 +210,10 @@ export const BOOKING_ACCESS: Record<string, RouteRule> = {
   },
   "features/guests/admin/picture.route": { read: staff({}, { case_pictures: "R" }) },
   "features/guests/admin/inbox.route": { read: staff({}, { cases: "R", case_messages: "R", users: "R" }) },
+  "features/reviews/admin/reviews.route": {
+    read: staff({ reviews: "R", ...REQUESTS }),
+    write: staff({ reviews: "UD", changes: "I" }, { review_stats: "IU" }),
+  },
   "features/bookings/admin/booking.route": {
     read: staff({ ...REQUESTS, ...SUBJECTS, ...DESK_READS }, DESK_PLACES),
     write: staff(

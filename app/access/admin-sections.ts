@@ -58,7 +58,6 @@ const SLUGGED = { make: { redirects: "D" }, change: { redirects: "IUD" } } as co
 export const experiences = adminSection("experiences", {
   alongside: {
     experience_inquiries: "U",
-    experience_reviews: "D",
     departure_patterns: "D",
     departures: "D",
     seasons: "D",

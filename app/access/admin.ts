@@ -11,6 +11,7 @@ import {
   PLACEMENT,
   REQUESTS,
   SUBJECTS,
+  REVIEW_REOPENED,
 } from "#app/access/tables";
 
 const MESSAGES: ResourceAccess = { inquiries: "R", property_inquiries: "R" };
@@ -30,6 +31,7 @@ const HELD_WITH_BOOKINGS: Rule["internalAccess"] = {
   case_messages: "R",
   case_pictures: "R",
   secret_links: "R",
+  reviews: "R",
   booking_payments: "R",
 };
 /** The office, without its bookings. */
@@ -59,6 +61,7 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
         ...REQUESTS,
         inquiries: "R",
         property_notifications: "R",
+        reviews: "R",
         outbox: "R",
         admin_notification_preferences: "RI",
       },
@@ -82,7 +85,7 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
     ),
     write: staff(
       { ...ANSWERS, properties: "U", property_notifications: "U", site_settings: "U", outbox: "ID" },
-      { ...PLACEMENT, ...GUEST_MAIL },
+      { ...PLACEMENT, ...GUEST_MAIL, ...REVIEW_REOPENED },
     ),
   },
   "admin-experiences": experiences.list,
@@ -111,7 +114,7 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
   },
   "pages/admin/customers/customers.route": {
     read: staff({ ...REQUESTS, ...MESSAGES, ...SUBJECTS, properties: "R" }, ASSIGNEES),
-    write: staff({ ...ANSWERS, inquiries: "U", outbox: "ID" }, { ...PLACEMENT, ...GUEST_MAIL }),
+    write: staff({ ...ANSWERS, inquiries: "U", outbox: "ID" }, { ...PLACEMENT, ...GUEST_MAIL, ...REVIEW_REOPENED }),
   },
   "features/privacy/admin/privacy.route": {
     read: staff({ ...PERSON, site_settings: "R" }, HELD_WITH_BOOKINGS),
@@ -134,6 +137,7 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
         case_pictures: "D",
         media_objects: "U",
         secret_links: "D",
+        reviews: "UD",
         booking_payments: "U",
         hold_networks: "D",
         occupancies: "ID",
@@ -191,7 +195,7 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
         pemba_property_bookings: "I",
         changes: "I",
       },
-      { blog_categories: "R", units: "I", cases: "R" },
+      { blog_categories: "R", units: "I", cases: "R", reviews: "D" },
     ),
   },
   "features/bookings/admin/property-bookings.route": {
@@ -202,7 +206,7 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
     read: staff({ ...REQUESTS, ...SUBJECTS, inquiries: "R", property_notifications: "R", properties: "R" }),
     write: staff(
       { ...ANSWERS, properties: "U", property_notifications: "U", admin_notification_preferences: "U", outbox: "ID" },
-      { ...PLACEMENT, ...GUEST_MAIL },
+      { ...PLACEMENT, ...GUEST_MAIL, ...REVIEW_REOPENED },
     ),
   },
   "features/analytics/admin/analytics.route": {

@@ -22,7 +22,7 @@ export type Resource =
   | "bin"
   | "outbox"
   | "redirects"
-  | "experience_reviews"
+  | "reviews"
   | "invitations"
   | "search_entries"
   | "property-images"
@@ -59,6 +59,9 @@ type InternalTable =
   | "channels"
   | "channel_events"
   | "calendar_links"
+  | "review_stats"
+  | "mail_stops"
+  | "app_secrets"
   | "booking_payments";
 /** "anyone" includes people who are signed in but are not staff. */
 export type Who = "anyone" | "staff";

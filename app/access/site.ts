@@ -30,6 +30,8 @@ function publicForm(touches: ResourceAccess, alongside: Rule["internalAccess"] =
 const CASE_AND_LINK: Rule["internalAccess"] = { reference_codes: "I", cases: "IU", secret_links: "I" };
 /** The same with the first words of the conversation. */
 const NEW_CASE: Rule["internalAccess"] = { ...CASE_AND_LINK, case_messages: "I" };
+/** What guests gave, as numbers. */
+const RATINGS: Rule["internalAccess"] = { review_stats: "R" };
 /** What free days and prices are made of. */
 const FREE_DAYS: Rule["internalAccess"] = { units: "R", occupancies: "R", seasons: "R" };
 /** The same of departures. */
@@ -60,12 +62,12 @@ const VEHICLE_FORM: Rule = publicForm(
 export const SITE_ACCESS: Record<string, RouteRule> = {
   "layouts/site": { read: anyone({ translations: "R", currencies: "R", site_settings: "R" }, ACCOUNT) },
   "layouts/page": TEXTS_ONLY,
-  "pages/home.route": { read: anyone({ experiences: "R", experience_reviews: "R", stays: "R", properties: "R" }) },
+  "pages/home.route": { read: anyone({ experiences: "R", stays: "R", properties: "R" }, RATINGS) },
   "features/experiences/site/list.route": {
-    read: anyone({ experiences: "R", experience_reviews: "R" }, FREE_SEATS),
+    read: anyone({ experiences: "R" }, { ...FREE_SEATS, ...RATINGS }),
   },
   "features/experiences/site/detail.route": {
-    read: anyone({ experiences: "R", experience_reviews: "R" }, FREE_SEATS),
+    read: anyone({ experiences: "R", reviews: "R" }, { ...FREE_SEATS, ...RATINGS }),
     write: publicForm(
       { experience_inquiries: "IU" },
       {
@@ -85,10 +87,10 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
     ),
   },
   "features/stays/site/list.route": {
-    read: anyone({ stays: "R" }, { ...FREE_DAYS, long_stay_discounts: "R" }),
+    read: anyone({ stays: "R" }, { ...FREE_DAYS, ...RATINGS, long_stay_discounts: "R" }),
   },
   "features/stays/site/detail.route": {
-    read: anyone({ stays: "R", redirects: "R" }, { ...FREE_DAYS, long_stay_discounts: "R" }),
+    read: anyone({ stays: "R", reviews: "R", redirects: "R" }, { ...FREE_DAYS, ...RATINGS, long_stay_discounts: "R" }),
     write: publicForm(
       { stay_bookings: "IU" },
       {
@@ -103,11 +105,11 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
     ),
   },
   "features/transportation/site/list.route": {
-    read: anyone({ transportation_rentals: "R" }, FREE_DAYS),
+    read: anyone({ transportation_rentals: "R" }, { ...FREE_DAYS, ...RATINGS }),
     write: VEHICLE_FORM,
   },
   "features/transportation/site/detail.route": {
-    read: anyone({ transportation_rentals: "R" }, FREE_DAYS),
+    read: anyone({ transportation_rentals: "R", reviews: "R" }, { ...FREE_DAYS, ...RATINGS }),
     write: VEHICLE_FORM,
   },
   "pages/travel.route": TEXTS_ONLY,
@@ -138,6 +140,11 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
   "features/guests/site/find.route": {
     read: anyone(),
     write: anyone({}, { rate_limits: "IU", outbox: "I" }),
+  },
+  // It opens nothing, and ends one kind of mail for the mailbox it was sent to.
+  "features/mail/site/stop.route": {
+    read: anyone({}, { secret_links: "R", cases: "R", rate_limits: "IU" }),
+    write: anyone({}, { secret_links: "R", cases: "R", app_secrets: "RI", mail_stops: "I" }),
   },
   // Whoever has the secret of the link sees what was sent, and that alone.
   "features/guests/site/news.route": { read: anyone({}, { secret_links: "R", cases: "R" }) },
@@ -170,6 +177,7 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
         changes: "R",
         case_messages: "R",
         case_pictures: "R",
+        reviews: "R",
         rate_limits: "IU",
         ...ACCOUNT,
       },
@@ -183,6 +191,8 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
         cases: "RU",
         case_messages: "RIU",
         case_pictures: "RIUD",
+        ...REQUESTS,
+        reviews: "RIU",
         rate_limits: "IU",
         outbox: "RI",
         admin_notification_preferences: "R",

@@ -35,3 +35,6 @@ export const PLACEMENT: Rule["internalAccess"] = {
 export const ASSIGNEES: Rule["internalAccess"] = { cases: "R", admin_users: "R", users: "R" };
 /** What a mail to a guest is written from: the booking as it stands, and what was paid. */
 export const GUEST_MAIL: Rule["internalAccess"] = { cases: "R", admin_users: "R", users: "R", booking_payments: "R" };
+
+/** A booking that is no longer completed puts its published review back: by a trigger. */
+export const REVIEW_REOPENED: Rule["internalAccess"] = { reviews: "U" };

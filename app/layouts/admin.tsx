@@ -10,6 +10,7 @@ import { findOrCreatePreferences } from "#app/features/notifications/mutations.s
 import { DEFAULT_PREFERENCES } from "#app/features/notifications/schema";
 import { countFailedMail } from "#app/features/mail/queries.server";
 import { countInbox } from "#app/features/guests/inbox/queries.server";
+import { countPendingReviews } from "#app/features/reviews/moderation/queries.server";
 import { siteName } from "#app/features/settings/identity";
 import { GUEST_LIMITS } from "#app/features/settings/schema";
 import { countUnreadPropertyNotifications } from "#app/features/properties/notices/queries.server";
@@ -40,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
       log.error({ err: error }, "could not read a part of the office's frame");
       return fallback;
     });
-  const [unread, pending, messages, preferences, failedMail, weekStart, inbox] = await Promise.all([
+  const [unread, pending, messages, preferences, failedMail, weekStart, inbox, reviews] = await Promise.all([
     withFallback(countUnreadPropertyNotifications(db), 0),
     withFallback(countPendingRequests(db), { experiences: 0, stays: 0, vehicles: 0 }),
     withFallback(countPendingInquiries(db), 0),
@@ -51,9 +52,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
       waiting: 0,
       overdue: 0,
     }),
+    withFallback(countPendingReviews(db), 0),
   ]);
   const counts = {
     Inbox: inbox.waiting,
+    Reviews: reviews,
     Customers: pending.experiences + pending.stays + pending.vehicles + messages,
     Notifications: pending.experiences + pending.stays + pending.vehicles + unread,
   };

@@ -6,6 +6,7 @@ import { CallToActionPanel } from "#app/features/page/components/call-to-action-
 import { sceneUrl } from "#app/features/media/scenes";
 import { PropertyCardView } from "#app/features/properties/components/card";
 import { listFeaturedPropertyCards } from "#app/features/properties/queries.server";
+import { withRatings } from "#app/features/reviews/queries.server";
 import { useSite } from "#app/features/settings/components/site-context";
 import { telUrl } from "#app/features/settings/identity";
 import { heroTitleIn } from "#app/features/settings/identity.server";
@@ -38,6 +39,7 @@ const TEXTS: TextGroup[] = [
   "listingType",
   "propertyStatus",
   "place",
+  "rating",
 ];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -47,8 +49,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const emptyOnFailure = <Card,>(what: string, read: () => Promise<Card[]>): Promise<Card[]> =>
     readOrFallback(log, `the ${what} of the home page`, read, []);
   const [experiences, stays, properties] = await Promise.all([
-    emptyOnFailure("experiences", () => listExperienceCards(db, language, { limit: CARDS_PER_LIST })),
-    emptyOnFailure("stays", () => listStayCards(db, language, { limit: CARDS_PER_LIST })),
+    emptyOnFailure("experiences", async () =>
+      withRatings(db, "experience", await listExperienceCards(db, language, { limit: CARDS_PER_LIST })),
+    ),
+    emptyOnFailure("stays", async () =>
+      withRatings(db, "stay", await listStayCards(db, language, { limit: CARDS_PER_LIST })),
+    ),
     emptyOnFailure("featured properties", () => listFeaturedPropertyCards(db, language, CARDS_PER_LIST)),
   ]);
   const savesData = request.headers.get("save-data") === "on";

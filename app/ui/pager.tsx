@@ -5,17 +5,30 @@ import { useTranslations } from "use-intl";
 import { PREFETCH } from "#app/platform/i18n/paths";
 
 /** Real links to the neighbouring pages of a list; they keep the filters. Nothing when there is one page. */
-export function Pager({ page, pages }: { page: number; pages: number }) {
+export function Pager({
+  page,
+  pages,
+  name = "page",
+  anchor = "",
+}: {
+  page: number;
+  pages: number;
+  /** What the number is called in the address. */
+  name?: string;
+  /** The part of the page the list stands in. */
+  anchor?: string;
+}) {
   const t = useTranslations("ui");
   if (pages < 2) return null;
+  const place = { name, anchor };
   return (
     <nav className="pager" aria-label={t("pages")}>
-      <PageLink to={page > 1 ? page - 1 : null} rel="prev">
+      <PageLink to={page > 1 ? page - 1 : null} rel="prev" {...place}>
         <ChevronLeft aria-hidden className="flip-rtl" />
         {t("previous")}
       </PageLink>
       <span aria-current="page">{t("pageOf", { n: page, total: pages })}</span>
-      <PageLink to={page < pages ? page + 1 : null} rel="next">
+      <PageLink to={page < pages ? page + 1 : null} rel="next" {...place}>
         {t("next")}
         <ChevronRight aria-hidden className="flip-rtl" />
       </PageLink>
@@ -23,15 +36,32 @@ export function Pager({ page, pages }: { page: number; pages: number }) {
   );
 }
 
-function PageLink({ to, rel, children }: { to: number | null; rel: "prev" | "next"; children: ReactNode }) {
+function PageLink({
+  to,
+  rel,
+  name,
+  anchor,
+  children,
+}: {
+  to: number | null;
+  rel: "prev" | "next";
+  name: string;
+  anchor: string;
+  children: ReactNode;
+}) {
   const { pathname, search } = useLocation();
   if (to === null) return <span />;
   const query = new URLSearchParams(search);
-  if (to === 1) query.delete("page");
-  else query.set("page", String(to));
+  if (to === 1) query.delete(name);
+  else query.set(name, String(to));
   const text = query.toString();
   return (
-    <Link to={pathname + (text && `?${text}`)} rel={rel} prefetch={PREFETCH} className="btn btn-small btn-secondary">
+    <Link
+      to={pathname + (text && `?${text}`) + (anchor && `#${anchor}`)}
+      rel={rel}
+      prefetch={PREFETCH}
+      className="btn btn-small btn-secondary"
+    >
       {children}
     </Link>
   );

@@ -34,13 +34,13 @@ const valuesOf = (first: string, nights: string, status: string) =>
 
 async function fillListings(client: pg.Client, { stays }: LedgerSize): Promise<void> {
   await client.query(
-    `insert into stays (slug, name, description, location, type, price, rating, max_guests, images, created_at)
+    `insert into stays (slug, name, description, location, type, price, max_guests, images, created_at)
       select 'lodge-' || n, 'Lodge ' || n, repeat('A quiet place above the water. ', 20), (array['Wete', 'Konde', 'Mkoani'])[1 + n % 3], (array['resort', 'villa', 'hotel', 'apartment'])[1 + n * 31 / 7 % 4],
-        30 + n::bigint * 7919 % 900, 3 + n % 20 / 10.0, 1 + n % 12, array['/scenes/reef-1920.webp'], now() - (n::bigint * 7919 % $1) * interval '3 minutes' from generate_series(1, $1) n`,
+        30 + n::bigint * 7919 % 900, 1 + n % 12, array['/scenes/reef-1920.webp'], now() - (n::bigint * 7919 % $1) * interval '3 minutes' from generate_series(1, $1) n`,
     [stays],
   );
   await client.query(
-    "insert into stays (slug, name, description, location, type, price, rating, max_guests) values ($1, 'Grand Hotel', 'x', 'Wete', 'hotel', 100, 4.5, 4)",
+    "insert into stays (slug, name, description, location, type, price, max_guests) values ($1, 'Grand Hotel', 'x', 'Wete', 'hotel', 100, 4)",
     [HOTEL.slug],
   );
   await client.query(

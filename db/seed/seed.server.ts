@@ -5,6 +5,7 @@ import { seedDemoExperiences } from "#db/seed/demo/experiences.server";
 import { seedDemoProperties } from "#db/seed/demo/properties.server";
 import { seedDemoReplies } from "#db/seed/demo/replies.server";
 import { seedDemoRequests } from "#db/seed/demo/requests.server";
+import { seedDemoReviews } from "#db/seed/demo/reviews.server";
 import { seedDemoStays } from "#db/seed/demo/stays.server";
 import { seedDemoVehicles } from "#db/seed/demo/vehicles.server";
 import { seedTexts } from "#db/seed/texts.server";
@@ -28,4 +29,5 @@ async function seedDemo(db: Db): Promise<void> {
   await seedDemoProperties(db);
   await seedDemoRequests(db);
   await seedDemoReplies(db);
+  await seedDemoReviews(db);
 }

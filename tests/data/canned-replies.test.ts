@@ -157,7 +157,6 @@ describe.each(DATABASE_KINDS)("canned replies on %s", (_, open) => {
         location: "Wete",
         type: "villa",
         price: 10_000,
-        rating: 4.5,
         max_guests: 4,
       })
       .returning();

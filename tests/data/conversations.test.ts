@@ -281,4 +281,38 @@ describe.each(DATABASE_KINDS)("conversations on %s", (_, open) => {
     expect(await list("")).toEqual([fresh]);
     expect(await list("for=closed")).toContain(old);
   });
+
+  it("GU-088: who asks for his data comes first in the inbox until he is answered, and can ask again later", async () => {
+    await db.execute(sql`update cases set state = 'closed', waiting_for = 'nobody', waiting_since = null`);
+    const [old, asking] = [await begin(), await begin()];
+    await db.execute(sql`update cases set waiting_since = now() - interval '30 hours' where id = ${old}`);
+    const list = async () =>
+      (await listInbox(db, readInboxFilters(new URLSearchParams()), { staff: asha.id, page: 1 })).rows.map(
+        ({ id, asks_for_data }) => [id, asks_for_data],
+      );
+    const ask = () =>
+      addGuestMessage(services(), { caseId: asking, body: "My data", language: "en", key: key(), asksForData: true });
+    expect(await list()).toEqual([
+      [old, false],
+      [asking, false],
+    ]);
+    expect(await ask()).toEqual({ ok: true });
+    const first = [
+      [asking, true],
+      [old, false],
+    ];
+    expect(await list()).toEqual(first);
+    await write(asking, "And please soon");
+    await addNote(db, asha, { caseId: asking }, { body: "who is this?", key: key() });
+    expect(await list()).toEqual(first);
+    await reply(asking, "Here it is");
+    expect((await read(asking)).data_asked_at).toBeNull();
+    // It waits for the guest: asked then, it stands first again.
+    await ask();
+    expect(await list()).toEqual(first);
+    await addCaseEvent(db, staff(), asking, "closed");
+    expect((await read(asking)).data_asked_at).toBeNull();
+    await ask();
+    expect(await list()).toEqual(first);
+  });
 });

@@ -63,7 +63,6 @@ describe.each(DATABASE_KINDS)("what visitors sent, on %s", (_, open) => {
         location: "Vumawimbi",
         type: "villa",
         price: 10_000,
-        rating: 4,
         max_guests: 4,
       })
       .returning();

@@ -7,7 +7,7 @@ import { BOOKING_STATUSES } from "#app/features/bookings/schema";
 import { experience_inquiries } from "#app/features/bookings/tables.server";
 import { EXPERIENCE_RECORDS } from "#app/features/experiences/mutations.server";
 import { findExperiencePage, listExperienceCards, listForOffice } from "#app/features/experiences/queries.server";
-import { experience_reviews, experiences } from "#app/features/experiences/tables.server";
+import { experiences } from "#app/features/experiences/tables.server";
 import { deleteRecord } from "#app/features/history/mutations.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { DATABASE_KINDS } from "#tests/support/databases";
@@ -110,19 +110,6 @@ describe.each(DATABASE_KINDS)("experiences on %s", (_, open) => {
       }),
     ).toMatchObject({ ok: true });
     for (const min_participants of [0, 101]) await expect(add({ min_participants })).rejects.toThrow();
-  });
-
-  it("show a rating only from approved reviews", async () => {
-    const { id } = await add();
-    expect((await findExperiencePage(db, id, "en"))!.rating).toBeNull();
-    const review = { experience_id: id, author: "Lukas", body: "Fine" };
-    await db.insert(experience_reviews).values([
-      { ...review, rating: 5, approved_at: new Date() },
-      { ...review, rating: 4, approved_at: new Date() },
-      { ...review, rating: 1 },
-    ]);
-    expect((await findExperiencePage(db, id, "en"))!.rating).toEqual({ average: 4.5, count: 2 });
-    expect((await listExperienceCards(db, "en"))[0]!.rating).toEqual({ average: 4.5, count: 2 });
   });
 
   it("are not found by a strange id", async () => {

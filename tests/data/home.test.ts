@@ -66,7 +66,6 @@ describe.each(DATABASE_KINDS)("the lists of the home page on %s", (_, open) => {
       location: "Tumbe",
       type: "villa" as const,
       price: 10_000,
-      rating: 4.5,
       max_guests: 2,
       created_at: day(made),
     });

@@ -54,7 +54,6 @@ const stay = {
   location: "Wete",
   type: "villa",
   price: 41_000,
-  rating: 4.9,
   max_guests: 8,
 } as const;
 const guest = { full_name: "Amina Salim", email: "amina@example.com", phone: "+971 50 000 0000" };

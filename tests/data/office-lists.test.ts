@@ -22,7 +22,6 @@ const stay = {
   location: "Wambaa",
   type: "villa",
   price: 10_000,
-  rating: 4.5,
   max_guests: 2,
 } as const;
 const vehicle = { description: "x", type: "car", price_per_day: 6_000, price_per_week: 35_000 } as const;
@@ -57,7 +56,6 @@ describe.each(DATABASE_KINDS)("the office's lists on %s", (_, open) => {
       name: "Newer",
       slug: "newer",
       price: 10_000,
-      rating: 4.5,
       max_guests: 2,
       image: null,
     });

@@ -28,7 +28,6 @@ const stay = {
   location: "Wete",
   type: "hotel",
   price: 10_000,
-  rating: 4.5,
   max_guests: 2,
 } as const;
 const house = { title: "House", description: "D", type: "house", location: "Wete", price: 100_000 } as const;

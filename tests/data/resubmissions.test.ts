@@ -76,7 +76,6 @@ describe.each(DATABASE_KINDS)("a form that is sent again with other content, %s"
       location: "Wete",
       type: "villa",
       price: 10_000,
-      rating: 4.5,
       max_guests: 4,
     });
     const [vehicle] = await db

@@ -43,7 +43,6 @@ const stay = {
   location: "Wete",
   type: "villa",
   price: 14_500,
-  rating: 4.5,
   max_guests: 4,
 } as const;
 

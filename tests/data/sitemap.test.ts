@@ -32,7 +32,6 @@ describe.each(DATABASE_KINDS)("the sitemap on %s", (_, open) => {
       location: "Wete",
       type: "villa",
       price: 100,
-      rating: 4.5,
       max_guests: 2,
     });
     await db.insert(transportation_rentals).values([

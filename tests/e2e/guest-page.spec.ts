@@ -197,3 +197,33 @@ test("GU-078 GU-080 GU-092 GU-095 GU-192: guest and staff write to each other, a
   await office.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => horizontalOverflow(office)).toBeLessThanOrEqual(0);
 });
+
+test("GU-088: a guest without scripts asks for his data; staff see it first, with the way to Personal data", async ({
+  office,
+  browser,
+  postgresSite,
+}) => {
+  const token = "data".padEnd(43, "x");
+  await postgresSite.query(
+    `with made as (insert into inquiries (name, email, message, topic, category) values ('Data Guest', 'data.guest@example.com', 'Hello', 'General Inquiry', 'General') returning case_id)
+      insert into secret_links (token_hash, case_id, made_for) select encode(sha256($1::bytea), 'hex'), case_id, 'staff' from made`,
+    [token],
+  );
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: postgresSite.server.url });
+  const guest = await context.newPage();
+  await guest.goto(`/fr/my/${token}`);
+  await guest.getByText("Voir ou supprimer mes données").click();
+  await guest.getByRole("button", { name: "Faire la demande" }).click();
+  await expect(guest.getByText("Nous avons votre demande et y répondons ici.")).toBeVisible();
+  await expect(guest.locator(".bubble.mine").last()).toContainText("Merci de me montrer les données");
+  await context.close();
+
+  await openScreen(office, "/1324admin/inbox");
+  const first = office.locator(".inbox-list li").first();
+  await expect(first).toContainText("Data Guest");
+  await expect(first).toContainText("Data request");
+  await first.getByRole("link").click();
+  await office.getByRole("link", { name: "Open Personal data" }).click();
+  await expect(office).toHaveURL(/\/privacy\?q=data\.guest%40example\.com/);
+  await expect(office.getByText("data.guest@example.com").first()).toBeVisible();
+});

@@ -8,7 +8,7 @@ test("BK-130, BK-138, BK-151: the booking screen says what is next; units show t
   postgresSite: { query },
 }) => {
   const [stay] = await query(
-    "insert into stays (slug, name, description, location, type, price, rating, max_guests) values ('next-steps', 'Hotel Next', 'D', 'Wete', 'villa', 100, 4, 4) returning id",
+    "insert into stays (slug, name, description, location, type, price, max_guests) values ('next-steps', 'Hotel Next', 'D', 'Wete', 'villa', 100, 4) returning id",
   );
   await query("insert into units (stay_id, position, name) values ($1, 2, 'Second')", [stay!.id]);
   const place = (name: string, from: number, to: number) =>

@@ -10,7 +10,7 @@ const inDays = (days: number) => new Date(Date.now() + 3 * 3_600_000 + days * 86
 /** A stay with three rooms; a guest in the first one for four nights from the day after tomorrow. */
 async function makeGuest(query: Query, slug: string) {
   const [stay] = await query(
-    "insert into stays (slug, name, description, location, type, price, rating, max_guests) values ($1, $2, 'D', 'Wete', 'villa', 100, 4, 4) returning id",
+    "insert into stays (slug, name, description, location, type, price, max_guests) values ($1, $2, 'D', 'Wete', 'villa', 100, 4) returning id",
     [slug, `Hotel ${slug}`],
   );
   await query("insert into units (stay_id, position, name) values ($1, 2, 'Second'), ($1, 3, 'Third')", [stay!.id]);

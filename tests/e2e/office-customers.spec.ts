@@ -213,7 +213,7 @@ test("confirming from a list takes the chosen room and mails the guest in his la
   postgresSite: { query },
 }) => {
   const [{ stay }] = (await query(
-    "insert into stays (slug, name, description, location, type, price, rating, max_guests) values ('asked', 'Asked House', 'D', 'Wete', 'villa', 120, 4.5, 4) returning id as stay",
+    "insert into stays (slug, name, description, location, type, price, max_guests) values ('asked', 'Asked House', 'D', 'Wete', 'villa', 120, 4) returning id as stay",
   )) as [{ stay: string }];
   await query("insert into units (stay_id, position, name) values ($1, 2, 'Baobab')", [stay]);
   await query(

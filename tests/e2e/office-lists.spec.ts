@@ -12,9 +12,9 @@ type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknow
  * names.
  */
 const addStays = (query: Query) =>
-  query(`insert into stays (name, slug, description, location, type, price, rating, max_guests, created_at)
+  query(`insert into stays (name, slug, description, location, type, price, max_guests, created_at)
     select 'Tableau ' || n, 'tableau-' || n, 'x', case when n <= 11 then 'Wambaa Tab' when n <= 21 then 'Tumbe Tab' else 'Mkoani Tàb' end,
-      case when n % 2 = 0 then 'villa' else 'hotel' end, (n * 7) % 31, 4, n, now() + n * interval '1 minute' from generate_series(1, 30) n`);
+      case when n % 2 = 0 then 'villa' else 'hotel' end, (n * 7) % 31, n, now() + n * interval '1 minute' from generate_series(1, 30) n`);
 
 const rows = (page: Page) => page.locator("tbody tr[data-row]");
 const names = (page: Page) => page.locator("tbody .name-cell b");

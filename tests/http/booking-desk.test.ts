@@ -31,7 +31,7 @@ let waiting = "";
 beforeAll(async () => {
   const slug = `desk-${randomUUID()}`;
   stay = await one(
-    "insert into stays (slug, name, description, location, type, price, rating, max_guests) values ($1, 'Desk House', 'D', 'Desk Bay', 'villa', 100, 4, 4) returning id as value",
+    "insert into stays (slug, name, description, location, type, price, max_guests) values ($1, 'Desk House', 'D', 'Desk Bay', 'villa', 100, 4) returning id as value",
     [slug],
   );
   const book = (name: string, columns: string, values: string, place = "") =>

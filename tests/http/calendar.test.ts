@@ -48,7 +48,7 @@ describe("calendars", () => {
         }),
       );
     const [made] = await query(
-      "insert into stays (slug, name, description, location, type, price, rating, max_guests) values ('calendar-test', 'Calendar test', 'D', 'Wete', 'villa', 100, 4.5, 4) returning id",
+      "insert into stays (slug, name, description, location, type, price, max_guests) values ('calendar-test', 'Calendar test', 'D', 'Wete', 'villa', 100, 4) returning id",
     );
     stay = made!.id!;
     await query("insert into units (stay_id, position) values ($1, 2)", [stay]);

@@ -292,6 +292,39 @@ test("GU-082 GU-095: staff send pictures with their answer, with scripts and wit
   expect((await fetch(`${screen}/pictures`, { method: "POST", body: new Uint8Array(png(8, 8)) })).status).toBe(401);
 });
 
+test("GU-196 GU-197: the file about a person has her pictures in it; once she is erased nothing opens them", async () => {
+  const page = await openPage(folderSite);
+  const id = await idOf(await upload(page, await withPosition()));
+  await send(page, { body: "Here", pictures: id, key: randomUUID() });
+  const [row] = await query("select email from cases where id = $1", [await caseOf(page)]);
+  const asStaff = { cookie: people.staff };
+  const held = async () => {
+    const address = `${folderSite}/1324admin/privacy/export.json?q=${encodeURIComponent(String(row?.email))}`;
+    return (await (await fetch(address, { headers: asStaff })).json()) as {
+      held: Record<string, unknown[]>;
+      pictures: Record<string, string>;
+    };
+  };
+  const before = await held();
+  expect(before.held.case_pictures).toHaveLength(1);
+  const [picture] = Object.values(before.pictures);
+  expect(picture).toMatch(/^data:image\/jpeg;base64,/);
+  expect((await sharp(Buffer.from(picture!.split(",")[1]!, "base64")).metadata()).width).toBe(90);
+  const [stored] = await query("select path from case_pictures where id = $1", [id]);
+  const inOffice = `${folderSite}/1324admin/inbox/${await caseOf(page)}/pictures/${id}`;
+  const erased = await fetch(`${folderSite}/1324admin/privacy.data`, {
+    method: "POST",
+    body: new URLSearchParams({ q: String(row?.email), confirmed: "on" }),
+    headers: asStaff,
+  });
+  expect(erased.status).toBeLessThan(400);
+  expect((await fetch(`${page}/pictures/${id}`, { headers: inEnglish })).status).toBe(404);
+  expect((await fetch(inOffice, { headers: asStaff })).status).toBe(404);
+  const left = () => query("select 1 from media_objects where bucket || '/' || name = $1", [String(stored?.path)]);
+  await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+  expect((await held()).pictures).toEqual({});
+});
+
 test("GU-223: with the storage away words go through; with pictures the form says which failed, and keeps the words", async () => {
   const bucket = await startS3();
   const server = await startServer({

@@ -11,8 +11,8 @@ const OURS = "guests=90";
 beforeAll(async () => {
   await query("delete from stays where slug in ('search-house', 'search-long')");
   await query(
-    `insert into stays (name, slug, location, type, price, rating, max_guests, min_nights, cleaning_fee, description) values
-      ('Search House', 'search-house', 'W', 'hotel', 100, 4, 95, 1, 20, 'D'), ('Long House', 'search-long', 'W', 'hotel', 150, 4, 95, 4, 0, 'D')`,
+    `insert into stays (name, slug, location, type, price, max_guests, min_nights, cleaning_fee, description) values
+      ('Search House', 'search-house', 'W', 'hotel', 100, 95, 1, 20, 'D'), ('Long House', 'search-long', 'W', 'hotel', 150, 95, 4, 0, 'D')`,
   );
 });
 

@@ -27,7 +27,7 @@ const send = (path: string, fields: Record<string, string>) =>
 
 beforeAll(async () => {
   stay = await valueOf(
-    "insert into stays (slug, name, description, location, type, price, rating, max_guests) values ('inert-house', 'Inert house', 'D', 'Wete', 'villa', 100, 4, 4) returning id as value",
+    "insert into stays (slug, name, description, location, type, price, max_guests) values ('inert-house', 'Inert house', 'D', 'Wete', 'villa', 100, 4) returning id as value",
   );
   unit = await valueOf("select id as value from units where stay_id = $1", [stay]);
   booking = await valueOf(

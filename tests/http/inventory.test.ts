@@ -12,7 +12,7 @@ let experience = "";
 beforeAll(async () => {
   const make = (slug: string) =>
     one(
-      `insert into stays (slug, name, description, location, type, price, rating, max_guests) values ('${slug}', 'Inventory', 'D', 'Wete', 'villa', 100, 4, 4) returning id as value`,
+      `insert into stays (slug, name, description, location, type, price, max_guests) values ('${slug}', 'Inventory', 'D', 'Wete', 'villa', 100, 4) returning id as value`,
     );
   stay = await make(`inventory-${randomUUID()}`);
   other = await make(`inventory-${randomUUID()}`);

@@ -12,6 +12,7 @@ import { channelWrites } from "#tests/support/route-requests/channels";
 import {
   calendarWrites,
   caseWrites,
+  reviewWrites,
   contentWrites,
   deskWrites,
   newBookingWrites,
@@ -316,6 +317,7 @@ test("SRV-01: each route reads and changes the tables that app/access.ts says, a
   await lookAtAll(calendarWrites(asking));
   await lookAtAll(caseWrites(asking));
   await lookAtAll(replyWrites(asking));
+  await lookAtAll(reviewWrites(asking));
   await lookAtAll(deskWrites(asking));
   await lookAtAll(newBookingWrites(asking));
   await lookAtAll(privacyWrites());

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server";
+import { rowsOf } from "#app/platform/db/rows.server";
 import { LANGUAGES, TRANSLATED_LANGUAGES, type Language } from "#app/platform/i18n/languages";
 
 /**
@@ -274,11 +275,19 @@ export const FIRST_RELEASE_ROWS: readonly (readonly [table: string, rows: readon
   ],
 ];
 
+/** Into a database of any version: tables and columns that are gone since are left out. */
 export async function insertFirstReleaseRows(db: Db): Promise<void> {
+  const columns = await rowsOf<{ table: string; column: string }>(
+    db,
+    sql`select table_name::text as table, column_name::text as column from information_schema.columns where table_schema = 'public'`,
+  );
+  const isThere = new Set(columns.map(({ table, column }) => `${table} ${column}`));
   for (const [table, rows] of FIRST_RELEASE_ROWS) {
     for (const row of rows) {
+      const there = Object.keys(row).filter((column) => isThere.has(`${table} ${column}`));
+      if (there.length === 0) continue;
       const names = sql.join(
-        Object.keys(row).map((name) => sql.identifier(name)),
+        there.map((name) => sql.identifier(name)),
         sql`, `,
       );
       await db.execute(

@@ -23,7 +23,6 @@ export async function makeStay(db: Db, count = 1): Promise<{ id: string; units: 
       location: "Wete",
       type: "villa",
       price: 10_000,
-      rating: 4.5,
       max_guests: 4,
     })
     .returning({ id: stays.id });

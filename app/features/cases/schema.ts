@@ -14,8 +14,9 @@ export interface CaseEvent {
   type: (typeof CASE_EVENTS)[number];
 }
 
-/** Where a secret address leads: to the page of a case. */
-export const LINK_TARGETS = ["page"] as const;
+/** What a secret address opens: the page of a case, or nothing but the end of a kind of mail. */
+export const LINK_TARGETS = ["page", "stop"] as const;
+export type LinkTarget = (typeof LINK_TARGETS)[number];
 /** For whom it was made: for the screen after sending, a mail, a list that somebody asked for, or by staff. */
 export const LINK_PURPOSES = ["screen", "mail", "found", "staff"] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
@@ -32,3 +33,6 @@ export type PictureSide = (typeof PICTURE_SIDES)[number];
 
 /** Six letters and digits without those that are read for another: 0, O, 1, I, L. */
 export const REFERENCE_PATTERN = /^[2-9A-HJKMNP-Z]{6}$/;
+
+/** Links that open nothing, for each network. Those that open something are never refused. */
+export const LINK_MISSES = { attempts: 30, seconds: 10 * 60 } as const;

@@ -60,6 +60,8 @@ export const cases = pgTable(
     /** The last day of what was asked for. */
     last_day: date({ mode: "string" }),
     mail_failed_at: instant(),
+    /** The guest asks to see or delete his data. A trigger empties it once he no longer waits for us. */
+    data_asked_at: instant(),
     erased_at: instant(),
     search_text: searchText("name", "email", "reference", "title"),
     created_at: createdAt(),
@@ -79,6 +81,10 @@ export const cases = pgTable(
     index("cases_waiting")
       .on(table.waiting_for, table.waiting_since, table.id)
       .where(sql`${table.state} = 'open'`),
+    // What is asked about data comes first.
+    index("cases_waiting_for_us")
+      .on(table.data_asked_at, table.waiting_since, table.id)
+      .where(sql`${table.state} = 'open' and ${table.waiting_for} = 'us'`),
     index("cases_of_assignee")
       .on(table.assignee, table.waiting_for, table.waiting_since, table.id)
       .where(sql`${table.state} = 'open'`),

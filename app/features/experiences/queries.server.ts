@@ -1,5 +1,5 @@
-import { and, avg, count, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
-import { experience_reviews, experiences } from "#app/features/experiences/tables.server";
+import { eq, inArray, sql, type SQL } from "drizzle-orm";
+import { experiences } from "#app/features/experiences/tables.server";
 import { listAltTexts } from "#app/features/media/alt-texts";
 import { MAX_STORED_COUNT } from "#app/platform/db/capped-count";
 import { columnsIn } from "#app/platform/db/columns.server";
@@ -30,7 +30,6 @@ export interface ExperienceCard {
   duration: string;
   price: number;
   image: string | null;
-  rating: { average: number; count: number } | null;
   /** Where it is, for a map. */
   point: { latitude: number; longitude: number } | null;
 }
@@ -44,11 +43,6 @@ export async function listExperienceCards(
   language: Language,
   options: { limit?: number } = {},
 ): Promise<ExperienceCard[]> {
-  const ratings = db
-    .select({ average: avg(experience_reviews.rating).as("average"), count: count().as("reviews") })
-    .from(experience_reviews)
-    .where(and(eq(experience_reviews.experience_id, experiences.id), isNotNull(experience_reviews.approved_at)))
-    .as("ratings");
   const query = db
     .select({
       id: experiences.id,
@@ -59,21 +53,17 @@ export async function listExperienceCards(
       images: experiences.images,
       latitude: experiences.latitude,
       longitude: experiences.longitude,
-      average: ratings.average,
-      reviews: ratings.count,
     })
     .from(experiences)
-    .leftJoinLateral(ratings, sql`true`)
     .orderBy(newestFirst(experiences.created_at), experiences.id);
   const rows = await query.limit(options.limit ?? MAX_CARDS);
-  return rows.map(({ images, average, reviews, ...row }) => ({
+  return rows.map(({ images, ...row }) => ({
     id: row.id,
     title: localisedText(row, "title", language),
     category: row.category,
     duration: row.duration,
     price: row.price,
     image: images[0] ?? null,
-    rating: reviews ? { average: Number(average), count: reviews } : null,
     point:
       row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
   }));
@@ -98,56 +88,33 @@ export interface ExperiencePage {
   min_participants: number;
   min_age: number | null;
   cancel_text: string | null;
-  reviews: { id: string; author: string; place: string | null; rating: number; body: string }[];
-  rating: { average: number; count: number } | null;
 }
-
-const SHOWN_REVIEWS = 6;
 
 /** One experience as its page shows it in one language. */
 export async function findExperiencePage(db: Db, id: string, language: Language): Promise<ExperiencePage | null> {
   if (!isUuid(id)) return null;
-  const approved = and(eq(experience_reviews.experience_id, id), isNotNull(experience_reviews.approved_at));
-  const [[row], reviews, [rating]] = await Promise.all([
-    db
-      .select({
-        id: experiences.id,
-        ...title(language),
-        ...description(language),
-        category: experiences.category,
-        duration: experiences.duration,
-        price: experiences.price,
-        images: experiences.images,
-        image_texts: experiences.image_texts,
-        video_url: experiences.video_url,
-        video_thumbnail: experiences.video_thumbnail,
-        ...columnsIn(experiences, "included", language),
-        ...columnsIn(experiences, "not_included", language),
-        ...columnsIn(experiences, "bring", language),
-        min_participants: experiences.min_participants,
-        min_age: experiences.min_age,
-        ...columnsIn(experiences, "cancel_text", language),
-      })
-      .from(experiences)
-      .where(eq(experiences.id, id))
-      .limit(1),
-    db
-      .select({
-        id: experience_reviews.id,
-        author: experience_reviews.author,
-        place: experience_reviews.place,
-        rating: experience_reviews.rating,
-        body: experience_reviews.body,
-      })
-      .from(experience_reviews)
-      .where(approved)
-      .orderBy(newestFirst(experience_reviews.approved_at))
-      .limit(SHOWN_REVIEWS),
-    db
-      .select({ average: avg(experience_reviews.rating), count: count() })
-      .from(experience_reviews)
-      .where(approved),
-  ]);
+  const [row] = await db
+    .select({
+      id: experiences.id,
+      ...title(language),
+      ...description(language),
+      category: experiences.category,
+      duration: experiences.duration,
+      price: experiences.price,
+      images: experiences.images,
+      image_texts: experiences.image_texts,
+      video_url: experiences.video_url,
+      video_thumbnail: experiences.video_thumbnail,
+      ...columnsIn(experiences, "included", language),
+      ...columnsIn(experiences, "not_included", language),
+      ...columnsIn(experiences, "bring", language),
+      min_participants: experiences.min_participants,
+      min_age: experiences.min_age,
+      ...columnsIn(experiences, "cancel_text", language),
+    })
+    .from(experiences)
+    .where(eq(experiences.id, id))
+    .limit(1);
   if (!row) return null;
   return {
     id: row.id,
@@ -166,8 +133,6 @@ export async function findExperiencePage(db: Db, id: string, language: Language)
     min_participants: row.min_participants,
     min_age: row.min_age,
     cancel_text: localisedText(row, "cancel_text", language) || null,
-    reviews,
-    rating: rating?.count ? { average: Number(rating.average), count: rating.count } : null,
   };
 }
 

@@ -31,8 +31,7 @@ export const PRICE_BANDS = [
 /** How many people a request may be for. */
 export const MAX_PARTICIPANTS = 100;
 
-/** What stands on the page while an experience has no approved review and no age of its own. */
-export const PLACEHOLDER_RATING = { average: 4.8, count: 127 } as const;
+/** What stands on the page of an experience without an age of its own. */
 export const STANDARD_MIN_AGE = 12;
 
 /** The filters of the public list, as they stand in the address. Anything unknown counts as not set. */

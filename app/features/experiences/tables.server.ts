@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
-import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, doublePrecision, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
 import type { AltTexts } from "#app/features/media/schema";
 import {
   atLeast,
   createdAt,
   id,
-  instant,
   localised,
   localisedLists,
   nameIndex,
@@ -82,29 +81,5 @@ export const experiences = pgTable(
     index("experiences_price").on(table.price),
     searchIndex("experiences_search", table.search_text),
     nameIndex("experiences_named", table.title),
-  ],
-);
-
-/** What guests wrote after they had been. Shown once staff have approved it. */
-export const experience_reviews = pgTable(
-  "experience_reviews",
-  {
-    id: id(),
-    experience_id: uuid()
-      .notNull()
-      .references(() => experiences.id, { onDelete: "cascade" }),
-    author: text().notNull(),
-    place: text(),
-    rating: integer().notNull(),
-    body: text().notNull(),
-    approved_at: instant(),
-    created_at: createdAt(),
-  },
-  (table) => [
-    check("experience_reviews_rating", sql`${table.rating} between 1 and 5`),
-    notBlank("experience_reviews_body", table.body),
-    index("experience_reviews_approved")
-      .on(table.experience_id, table.approved_at.desc())
-      .where(sql`${table.approved_at} is not null`),
   ],
 );

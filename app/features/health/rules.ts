@@ -112,6 +112,7 @@ export const JOB_NAMES: Readonly<Record<HourlyJob, string>> = {
   "old-senders": "Erase senders of old requests",
   bin: "Empty the bin",
   "old-mail": "Delete old mail",
+  "review-invitations": "Invite guests to review",
   "unused-media": "Delete unused files",
   "unfinished-uploads": "Delete unfinished uploads",
   "old-holds": "Delete ended holds and old guests of other channels",

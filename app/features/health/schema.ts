@@ -5,6 +5,7 @@ export const JOBS = [
   "old-senders",
   "bin",
   "old-mail",
+  "review-invitations",
   "unused-media",
   "unfinished-uploads",
   "old-holds",

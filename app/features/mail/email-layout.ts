@@ -16,8 +16,18 @@ export interface CallToAction {
   address: string;
 }
 
-export function layoutText({ text }: Pick<Framed, "text">, ways: readonly CallToAction[]): string {
-  return `${[text, ...ways.map(({ name, address }) => `${name}: ${address}`)].join("\n\n")}\n`;
+/** `stop` is set apart, at the end: the way to get no more messages of the kind. */
+export function layoutText(
+  { text }: Pick<Framed, "text">,
+  ways: readonly CallToAction[],
+  stop: CallToAction | undefined,
+): string {
+  const lines = [...ways, ...(stop ? [stop] : [])].map(({ name, address }) => `${name}: ${address}`);
+  return `${[text, ...lines].join("\n\n")}\n`;
+}
+
+function layoutStop({ name, address }: CallToAction): string {
+  return `<p style="margin:28px 0 0;font-size:13px"><a href="${escapeHtml(address)}" style="color:#42656d">${escapeHtml(name)}</a></p>`;
 }
 
 /** One is a button; of several each is a line. */
@@ -34,7 +44,11 @@ function layoutWays(ways: readonly CallToAction[]): string {
 }
 
 /** The letterhead. Tables, because mailboxes lay out nothing else alike. */
-export function layoutHtml({ siteName, language, subject, html }: Framed, ways: readonly CallToAction[]): string {
+export function layoutHtml(
+  { siteName, language, subject, html }: Framed,
+  ways: readonly CallToAction[],
+  stop: CallToAction | undefined,
+): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
@@ -42,7 +56,7 @@ export function layoutHtml({ siteName, language, subject, html }: Framed, ways: 
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f8f1e4"><tr><td style="padding:24px 12px">
 <table role="presentation" dir="${directionOf(language)}" align="center" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;margin:0 auto;border-radius:16px;background:#ffffff;font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif;font-size:16px;line-height:1.6;color:#0a2e37">
 <tr><td style="padding:20px 28px;border-radius:16px 16px 0 0;background:#0a2e37;color:#ffffff;font-family:Georgia,'Times New Roman',serif;font-size:20px"><bdi dir="ltr">${escapeHtml(siteName)}</bdi></td></tr>
-<tr><td style="padding:28px">${html}${layoutWays(ways)}</td></tr>
+<tr><td style="padding:28px">${html}${layoutWays(ways)}${stop ? layoutStop(stop) : ""}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -260,6 +260,16 @@ export async function queueFoundMail(tx: Db, recipient: string, language: Langua
   await queueMail(tx, [{ purpose: "found", recipients: [recipient], language, about, ...unsaid }]);
 }
 
+/** Queues the question how it was. What it names, and whether it leaves, is seen when it is sent. */
+export async function queueReviewMail(
+  tx: Db,
+  { recipient, language, mailing }: { recipient: string; language: Language; mailing: string },
+): Promise<void> {
+  const about = { table: "review_invitations", id: mailing };
+  const unsaid = { subject: "How was it?", text: "", html: "" };
+  await queueMail(tx, [{ purpose: "review", recipients: [recipient], language, about, ...unsaid }]);
+}
+
 /** Deletes what waits for its minute about a booking, and says what it was to tell; null when nothing waits. */
 export async function takeBackGuestMail(tx: Db, { table, id }: Mail["about"]): Promise<GuestNews | null> {
   const [waiting] = await tx

@@ -1,6 +1,8 @@
+import type { LinkTarget } from "#app/features/cases/schema";
+
 /**
  * To staff about something that came in, to a visitor that it has, and to whoever may set a password; to a guest the
- * requests of his address ("found"), a new address of one ("link"), or what staff wrote to him ("message").
+ * requests of his address ("found"), a new address of one ("link"), what staff wrote to him ("message"), or whether he would say how it was ("review").
  */
 export const MAIL_PURPOSES = [
   "notice",
@@ -10,14 +12,25 @@ export const MAIL_PURPOSES = [
   "found",
   "link",
   "message",
+  "review",
 ] as const;
 export type MailPurpose = (typeof MAIL_PURPOSES)[number];
+
+export function isForStaff(purpose: MailPurpose): boolean {
+  return purpose === "notice" || purpose === "password_reset" || purpose === "invitation";
+}
 
 /** A way to the page of a case, in the words of the reader. Its address is made when the message is sent. */
 export interface MailedLink {
   name: string;
   caseId: string;
+  /** The page, unless it says otherwise. */
+  opens?: LinkTarget;
 }
+
+/** Kinds of mail that whoever gets them can end. */
+export const MAIL_STOP_KINDS = ["reviews", "alerts"] as const;
+export type MailStopKind = (typeof MAIL_STOP_KINDS)[number];
 
 /** What the guest of a booking is told of. */
 export const GUEST_NEWS = ["confirmed", "cancelled", "moved", "repriced", "departure_cancelled"] as const;

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { layoutHtml, layoutText, type CallToAction } from "#app/features/mail/email-layout";
+import type { LinkTarget } from "#app/features/cases/schema";
 import type { ClaimedMail } from "#app/features/mail/mutations.server";
 import type { MailPurpose } from "#app/features/mail/schema";
 import { NO_SENDER } from "#app/features/mail/schema";
@@ -34,6 +35,7 @@ type MailToSend = Omit<
 export interface MadeLink {
   name: string;
   path: string;
+  opens: LinkTarget;
 }
 
 export type SendMail = (mail: MailToSend, links?: readonly MadeLink[]) => Promise<SendResult>;
@@ -75,6 +77,7 @@ export function createMailSender({ url, from: configured, settings, origin }: Se
         isServerDown: false,
       };
     const ways = origin ? callsToAction(mail, origin, links) : [];
+    const stop = origin ? toStop(origin, links) : undefined;
     // A message that answers nobody, so that a mailbox shows all of one case together: one thread for each side.
     const thread = mail.case_id && `<case.${mail.case_id}.${mail.purpose === "notice" ? "staff" : "guest"}@${domain}>`;
     const replyTo = mail.reply_to ?? replyAddress(settings.value);
@@ -87,12 +90,17 @@ export function createMailSender({ url, from: configured, settings, origin }: Se
         ...(replyTo && { replyTo: { name: "", address: replyTo } }),
         envelope: { from: from.address, to: [mail.recipient] },
         subject: mail.subject,
-        text: layoutText(mail, ways),
-        html: layoutHtml({ ...mail, siteName: siteName(settings.value) }, ways),
+        text: layoutText(mail, ways, stop),
+        html: layoutHtml({ ...mail, siteName: siteName(settings.value) }, ways, stop),
         ...(thread && { references: thread, inReplyTo: thread }),
         date: mail.created_at,
         headers: {
           "Content-Language": mail.language,
+          // Mail programs show a button for it, and post there by themselves.
+          ...(stop && {
+            "List-Unsubscribe": `<${stop.address}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          }),
           // Suppresses automatic replies, except to what a person wrote.
           ...(mail.purpose !== "message" && {
             "Auto-Submitted": mail.purpose === "confirmation" ? "auto-replied" : "auto-generated",
@@ -126,7 +134,13 @@ const BOOKING_ADDRESSES: Readonly<Record<string, string>> = {
 /** The ways that were made for it. A notice leads staff to where they can deal with what it is about. */
 function callsToAction(mail: MailToSend, origin: string, links: readonly MadeLink[]): CallToAction[] {
   if (mail.purpose === "notice") return [noticeTarget(mail, origin)];
-  return links.map(({ name, path }) => ({ name, address: `${origin}${path}` }));
+  return links.filter(({ opens }) => opens === "page").map(({ name, path }) => ({ name, address: `${origin}${path}` }));
+}
+
+/** The way to get no more messages of the kind. */
+function toStop(origin: string, links: readonly MadeLink[]): CallToAction | undefined {
+  const stop = links.find(({ opens }) => opens === "stop");
+  return stop && { name: stop.name, address: `${origin}${stop.path}` };
 }
 
 function noticeTarget({ about_table, about_id }: MailToSend, origin: string): CallToAction {

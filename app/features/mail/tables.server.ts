@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { cases } from "#app/features/cases/tables.server";
-import { GUEST_NEWS, MAIL_PURPOSES, type MailedLink } from "#app/features/mail/schema";
+import { GUEST_NEWS, MAIL_PURPOSES, MAIL_STOP_KINDS, type MailedLink } from "#app/features/mail/schema";
 import { atLeast, createdAt, id, instant, notBlank, oneOf } from "#app/platform/db/columns.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 
@@ -58,5 +58,20 @@ export const outbox = pgTable(
     index("outbox_failed")
       .on(table.created_at.desc(), table.id)
       .where(sql`${table.sent_at} is null and ${table.last_error} is not null`),
+  ],
+);
+
+/** Mailboxes that want no more of a kind of mail. Nobody can read which: it can only be asked whether one is there. */
+export const mail_stops = pgTable(
+  "mail_stops",
+  {
+    mailbox_hash: text().notNull(),
+    kind: text({ enum: MAIL_STOP_KINDS }).notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mailbox_hash, table.kind] }),
+    check("mail_stops_mailbox_hash", sql`${table.mailbox_hash} ~ '^[0-9a-f]{64}$'`),
+    oneOf("mail_stops_kind", table.kind, MAIL_STOP_KINDS),
   ],
 );

@@ -70,12 +70,12 @@ async function makeLinks(db: Db, mail: ClaimedMail): Promise<MadeLink[] | null> 
     const path = await issueMailedLink(db, { purpose: mail.purpose, id: mail.about_id });
     return path === null
       ? null
-      : [{ name: mail.purpose === "invitation" ? "Accept the invitation" : "Set a new password", path }];
+      : [{ name: mail.purpose === "invitation" ? "Accept the invitation" : "Set a new password", opens: "page", path }];
   }
   const made: MadeLink[] = [];
-  for (const { name, caseId } of mail.links ?? []) {
-    const path = await makeLink(db, caseId, mail.purpose === "found" ? "found" : "mail");
-    if (path) made.push({ name, path: inLanguage(path, mail.language) });
+  for (const { name, caseId, opens = "page" } of mail.links ?? []) {
+    const path = await makeLink(db, caseId, mail.purpose === "found" ? "found" : "mail", opens);
+    if (path) made.push({ name, opens, path: inLanguage(path, mail.language) });
   }
   return made;
 }

@@ -26,6 +26,7 @@ import {
 } from "#app/features/privacy/queries.server";
 import { ERASED, OWNER_COLUMNS, REQUEST_KINDS, type Identity, type RequestKind } from "#app/features/privacy/schema";
 import { properties } from "#app/features/properties/tables.server";
+import { deleteReviewsAbout } from "#app/features/reviews/writing/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
 import { allOf } from "#app/platform/db/conditions.server";
 
@@ -133,17 +134,18 @@ export async function erasePerson(db: Db, staff: Staff, who: Identity): Promise<
     const note = (name: string, rows: number) => {
       if (rows > 0) fields[name] = { from: rows, to: 0 };
     };
+    let reviewed = 0;
     for (const kind of REQUEST_KINDS) {
       const sent = await lockRequests(tx, kind, isSentBy(REQUESTS[kind], who));
       traces.requests.push({ kind, ids: sent.map(({ id }) => id) });
       senders.push(...sent.map(({ sender }) => sender));
       note(kind, sent.length);
-      await eraseSenders(
-        tx,
-        kind,
-        sent.map(({ id }) => id),
-      );
+      const ids = sent.map(({ id }) => id);
+      if (kind === "stay_bookings" || kind === "transportation_bookings" || kind === "experience_inquiries")
+        reviewed += await deleteReviewsAbout(tx, kind, ids);
+      await eraseSenders(tx, kind, ids);
     }
+    note("reviews", reviewed);
     const owned = await tx.select({ id: properties.id }).from(properties).where(isOwnedBy(who)).for("update");
     traces.properties = owned.map(({ id }) => id);
     note("properties", owned.length);

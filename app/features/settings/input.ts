@@ -6,7 +6,7 @@ import { hoursEntries, fieldsToHours, invalidDays, type HoursFieldValues } from 
 import { BOOKING_LIMITS, GUEST_LIMITS, RETENTION_MONTHS } from "#app/features/settings/schema";
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "#app/platform/i18n/languages";
 import { isSameSitePath, isHttpUrl } from "#app/platform/http/http-url";
-import { checkbox } from "#app/ui/office/form/input";
+import { checkbox, optionalNumber } from "#app/ui/office/form/input";
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `At most ${max} characters`));
 const orNull = (typed: string): string | null => typed || null;
@@ -130,6 +130,7 @@ const entries = v.object({
   channel_minutes: wholeNumber(BOOKING_LIMITS.channel_minutes),
   answer_hours: wholeNumber(GUEST_LIMITS.answer_hours),
   guest_page_days: wholeNumber(GUEST_LIMITS.guest_page_days),
+  review_invite_days: optionalNumber({ ...GUEST_LIMITS.review_invite_days, decimals: 0 }),
   keep_requests_months: wholeNumber(RETENTION_MONTHS),
   instagram: profile,
   facebook: profile,

@@ -14,6 +14,7 @@ export const BOOKING_LIMITS = {
 export const GUEST_LIMITS = {
   answer_hours: { min: 1, default: 24, max: 168 },
   guest_page_days: { min: 7, default: 90, max: 400 },
+  review_invite_days: { min: 1, default: 3, max: 60 },
 } as const;
 
 export interface SeoDefaults {

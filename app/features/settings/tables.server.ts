@@ -69,6 +69,8 @@ export const site_settings = pgTable(
     answer_hours: integer().notNull().default(GUEST_LIMITS.answer_hours.default),
     /** So many days after the last one of what was asked for a guest's page can be written on. */
     guest_page_days: integer().notNull().default(GUEST_LIMITS.guest_page_days.default),
+    /** So many days after the last one a guest is asked how it was. Null: nobody is. */
+    review_invite_days: integer().default(GUEST_LIMITS.review_invite_days.default),
     /** Steps of the checklist that were done and that nobody needs to see any more. */
     setup_dismissed: jsonb().$type<SetupStep[]>().notNull().default([]),
     created_at: createdAt(),

@@ -21,7 +21,6 @@ const LOCATION_MAX = 200;
 const BEDS_MAX = 500;
 const RULES_MAX = 2_000;
 
-export const RATING = { min: 0, max: 5, decimals: 1 };
 export const GUESTS = { min: 1, max: 999, decimals: 0 };
 
 /** What staff enter for a stay. */
@@ -34,7 +33,6 @@ export const stayForm = v.pipe(
     location: requiredText(LOCATION_MAX),
     type: v.pipe(v.string(), v.nonEmpty("Required"), v.picklist(STAY_TYPES, "Choose from the list")),
     price: usdPrice,
-    rating: requiredNumber(RATING),
     max_guests: requiredNumber(GUESTS),
     description: requiredText(DESCRIPTION_MAX),
     ...translatedEntries("description", optionalText(DESCRIPTION_MAX)),

@@ -40,7 +40,6 @@ export interface StayCard {
   location: string;
   type: StayType;
   price: number;
-  rating: number;
   max_guests: number;
   image: string | null;
 }
@@ -91,7 +90,6 @@ async function readStayCards(db: Db, language: Language, where: SQL, sort: StayS
       location: stays.location,
       type: stays.type,
       price: stays.price,
-      rating: stays.rating,
       max_guests: stays.max_guests,
       images: stays.images,
     })
@@ -105,7 +103,6 @@ async function readStayCards(db: Db, language: Language, where: SQL, sort: StayS
     location: row.location,
     type: row.type,
     price: row.price,
-    rating: row.rating,
     max_guests: row.max_guests,
     image: images[0] ?? null,
   }));
@@ -143,7 +140,6 @@ export interface StayPage {
   location: string;
   type: StayType;
   price: number;
-  rating: number;
   max_guests: number;
   images: string[];
   /** What each of them shows, where somebody has described it. */
@@ -182,7 +178,6 @@ export async function findStayPage(db: Db, slug: string, language: Language): Pr
       location: stays.location,
       type: stays.type,
       price: stays.price,
-      rating: stays.rating,
       max_guests: stays.max_guests,
       images: stays.images,
       image_texts: stays.image_texts,
@@ -207,7 +202,6 @@ export async function findStayPage(db: Db, slug: string, language: Language): Pr
     location: row.location,
     type: row.type,
     price: row.price,
-    rating: row.rating,
     max_guests: row.max_guests,
     images: row.images,
     image_texts: listAltTexts(row.image_texts, row.images, language),

@@ -9,6 +9,3 @@ export type StayFeature = (typeof STAY_FEATURES)[number];
 
 export const STAY_AMENITIES = ["air_conditioning", "tv", "kitchen", "washer", "balcony", "workspace"] as const;
 export type StayAmenity = (typeof STAY_AMENITIES)[number];
-
-/** What stands beside the rating: guests cannot review a stay yet. Never told to search engines. */
-export const PLACEHOLDER_REVIEW_COUNT = 24;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { STAY_TYPES, type StayAmenity, type StayFeature } from "#app/features/stays/schema";
 import type { AltTexts } from "#app/features/media/schema";
 import {
@@ -30,7 +30,6 @@ export const stays = pgTable(
     type: text({ enum: STAY_TYPES }).notNull(),
     /** Per night. */
     price: usd().notNull(),
-    rating: numeric({ precision: 2, scale: 1, mode: "number" }).notNull(),
     max_guests: integer().notNull(),
     /** Fewest nights, outside of seasons that say otherwise. */
     min_nights: integer().notNull().default(1),
@@ -64,7 +63,6 @@ export const stays = pgTable(
     notBlank("stays_slug", table.slug),
     oneOf("stays_type", table.type, STAY_TYPES),
     atLeast("stays_price", table.price, 0),
-    check("stays_rating", sql`${table.rating} between 0 and 5`),
     atLeast("stays_max_guests", table.max_guests, 1),
     check("stays_min_nights", sql`${table.min_nights} between 1 and 60`),
     atLeast("stays_included_guests", table.included_guests, 1),

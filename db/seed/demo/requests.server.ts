@@ -47,6 +47,7 @@ export async function seedDemoRequests(db: Db): Promise<void> {
       })),
     );
     await settleDecided(tx);
+    await settleInvitations(tx);
   });
 }
 
@@ -61,6 +62,15 @@ async function settleDecided(tx: Db): Promise<void> {
     .where(sql`${case_messages.kind} = 'guest' and ${case_messages.case_id} in (${decided})`);
   await tx.execute(sql`insert into case_messages (case_id, kind, event)
     select k.id, 'event', '{"type":"no_answer_needed"}' from cases k where k.waiting_for = 'us' and k.id in (${decided})`);
+}
+
+/** Nobody is asked how his invented visit was. */
+async function settleInvitations(tx: Db): Promise<void> {
+  await tx.execute(sql`insert into review_invitations (item_table, item_id, mailing, state, why)
+    select 'stay_bookings', id, gen_random_uuid(), 'skipped', 'earlier' from stay_bookings
+    union all select 'transportation_bookings', id, gen_random_uuid(), 'skipped', 'earlier' from transportation_bookings
+    union all select 'experience_inquiries', id, gen_random_uuid(), 'skipped', 'earlier' from experience_inquiries
+    on conflict do nothing`);
 }
 
 async function seedExperienceRequests(tx: Db): Promise<void> {

@@ -142,7 +142,6 @@ export async function exploreSite(url: string): Promise<Site> {
         location: "Wete",
         type: "hotel",
         price: "5",
-        rating: "4",
         max_guests: "3",
         features: "wifi",
       },

@@ -34,7 +34,6 @@ const ITEMS: Record<string, Fields> = {
     location: "Wete",
     type: "hotel",
     price: "5",
-    rating: "4",
     max_guests: "3",
   },
   transportation: { ...NAMED, ...IMAGES, type: "car", price_per_day: "5", price_per_week: "20", available: "on" },

@@ -28,8 +28,8 @@ export async function* requestWrites(asking: RequestContext): RequestSequence {
     stay: "stay_bookings",
     transportation: "transportation_bookings",
   };
-  // Gives days back, holds them anew, keeps them.
-  const statuses = ["confirmed", "cancelled", "pending", "confirmed"];
+  // Is over and then is not, gives days back, holds them anew, keeps them.
+  const statuses = ["confirmed", "completed", "confirmed", "cancelled", "pending", "confirmed"];
   for (const [route, path] of places) {
     for (const [kind, table] of Object.entries(kinds)) {
       const { id } = (await asking.query(`select id from ${table} limit 1`))[0]!;
@@ -261,6 +261,22 @@ export async function* caseWrites(asking: RequestContext): RequestSequence {
     isStaff: true,
     body: withFile,
   };
+}
+
+/** Everything that is done with a review. */
+export async function* reviewWrites(asking: RequestContext): RequestSequence {
+  const rows = await asking.query(
+    "insert into reviews (listing_kind, listing_id, listing_name, origin, rating, body, language, month) select 'stay', gen_random_uuid(), 'House', 'imported', 5, 'Ring Juma', 'en', '2026-10' from generate_series(1, 2) returning id, (extract(epoch from date_trunc('milliseconds', updated_at)) * 1000)::bigint::text as seen",
+  );
+  const [kept, refused] = rows as { id: string; seen: string }[];
+  const words = { passages: "Juma", reply: "Thank you", language: "en", reason: "abuse", sure: "yes" };
+  for (const intent of ["approve", "take-back", "mask", "reply", "reject", "remove-demo"])
+    yield formRequest(
+      "features/reviews/admin/reviews.route",
+      "/1324admin/reviews.data",
+      { intent, ...(intent === "reject" ? refused : kept), ...words },
+      true,
+    );
 }
 
 /** Texts, currencies, settings, mail. */

@@ -1,5 +1,14 @@
 import { fillPattern, listRoutes } from "#tests/support/routes";
-import { findId, guestPage, findSlug, inDays, TABLES, type RequestContext, type RouteRequest } from "./request.ts";
+import {
+  findId,
+  guestPage,
+  findSlug,
+  inDays,
+  mailStop,
+  TABLES,
+  type RequestContext,
+  type RouteRequest,
+} from "./request.ts";
 
 /** What a page is asked for besides its own address. */
 const QUERIES: Record<string, string[]> = {
@@ -80,6 +89,8 @@ async function pathsOf(asking: RequestContext, pattern: string): Promise<string[
       );
       return [...(await Promise.all(kinds.map((kind) => guestPage(asking, kind)))), "/my/nothing"];
     }
+    case "/:lang?/stop/:token":
+      return [await mailStop(asking), "/stop/nothing"];
     case "/:lang?/my/:token/news":
       return [`${await guestPage(asking, "booking")}/news`];
     case "/:lang?/my/:token/calendar.ics":

@@ -59,6 +59,7 @@ export const BOOKING_SETTINGS: Fields = {
   channel_minutes: "30",
   answer_hours: "24",
   guest_page_days: "90",
+  review_invite_days: "3",
 };
 
 /** The table of a room of the office. */
@@ -71,6 +72,14 @@ export const TABLES: Record<string, string> = {
 };
 
 /** The page of a guest, by a link whose token the test knows. */
+/** A link that ends mail, whose token the test knows. */
+export async function mailStop(asking: RequestContext): Promise<string> {
+  await asking.query(
+    "insert into secret_links (token_hash, case_id, made_for, opens) select encode(sha256(rpad('stop', 43, 'x')::bytea), 'hex'), id, 'mail', 'stop' from cases where email is not null and erased_at is null limit 1 on conflict (token_hash) do nothing",
+  );
+  return `/stop/${"stop".padEnd(43, "x")}`;
+}
+
 export async function guestPage(asking: RequestContext, kind: string): Promise<string> {
   await asking.query(
     "insert into secret_links (token_hash, case_id, made_for) select encode(sha256(rpad($1, 43, 'x')::bytea), 'hex'), id, 'staff' from cases where kind = $1 and erased_at is null limit 1 on conflict (token_hash) do nothing",

@@ -6,6 +6,7 @@ import {
   inDays,
   findSlug,
   guestPage,
+  mailStop,
   type RequestContext,
   type Fields,
   type RequestSequence,
@@ -125,6 +126,17 @@ export async function* visitorWrites(asking: RequestContext): RequestSequence {
   );
   yield formRequest(guestRoute, page, { intent: "read" });
   yield formRequest(guestRoute, page, { intent: "read" }, true);
+  const review = { stars: "5", body: "Good", language: "en", stamp: asking.stamp };
+  await asking.query(
+    `with made as (insert into stay_bookings (stay_id, stay_name, full_name, email, phone, check_in, check_out, guests, status, overbooked)
+      select id, name, 'Guest', 'guest@example.com', '1', current_date - 5, current_date - 3, 1, 'completed', true from stays limit 1 returning case_id)
+      insert into secret_links (token_hash, case_id, made_for) select encode(sha256(rpad('reviewed', 43, 'x')::bytea), 'hex'), case_id, 'staff' from made`,
+  );
+  const reviewed = `/my/${"reviewed".padEnd(43, "x")}.data`;
+  yield formRequest(guestRoute, reviewed, { intent: "review", ...review });
+  yield formRequest(guestRoute, reviewed, { intent: "review", ...review, body: "Better" });
+  yield formRequest(guestRoute, reviewed, { intent: "withdraw_review" });
+  yield formRequest("features/mail/site/stop.route", `${await mailStop(asking)}.data`, {});
   const picture = new Uint8Array(png(40, 40));
   yield* guestPictures(asking, picture);
   const stored = yield {

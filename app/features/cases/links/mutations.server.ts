@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
-import type { LinkPurpose } from "#app/features/cases/schema";
+import type { LinkPurpose, LinkTarget } from "#app/features/cases/schema";
 import { cases, secret_links } from "#app/features/cases/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
-import { guestPagePath } from "#app/urls";
+import { guestPagePath, mailStopPath } from "#app/urls";
 
 const TOKEN_BYTES = 32;
 
@@ -16,22 +16,28 @@ export function hashToken(token: string): string {
  * Makes a secret address of a case and gives its path: the only moment in which it is known. Null when the case is gone,
  * or says no longer whose it was.
  */
-export async function makeLink(db: Db, caseId: string, madeFor: LinkPurpose): Promise<string | null> {
+export async function makeLink(
+  db: Db,
+  caseId: string,
+  madeFor: LinkPurpose,
+  opens: LinkTarget = "page",
+): Promise<string | null> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const made = await rowsOf(
     db,
-    sql`insert into ${secret_links} (token_hash, case_id, made_for)
-      select ${hashToken(token)}, id, ${madeFor} from ${cases} where id = ${caseId} and erased_at is null returning case_id`,
+    sql`insert into ${secret_links} (token_hash, case_id, made_for, opens)
+      select ${hashToken(token)}, id, ${madeFor}, ${opens} from ${cases} where id = ${caseId} and erased_at is null returning case_id`,
   );
-  return made.length > 0 ? guestPagePath(token) : null;
+  if (made.length === 0) return null;
+  return opens === "stop" ? mailStopPath(token) : guestPagePath(token);
 }
 
-/** Ends every address of a case at once. How many there were. */
+/** Ends every address of the page of a case at once. How many there were. One that ends mail goes on doing so. */
 export async function revokeLinks(tx: Db, caseId: string): Promise<number> {
   const ended = await tx
     .update(secret_links)
     .set({ revoked_at: sql`now()` })
-    .where(and(eq(secret_links.case_id, caseId), isNull(secret_links.revoked_at)))
+    .where(and(eq(secret_links.case_id, caseId), eq(secret_links.opens, "page"), isNull(secret_links.revoked_at)))
     .returning({ hash: secret_links.token_hash });
   return ended.length;
 }

@@ -42,7 +42,17 @@ export async function findLinkedCase(db: Db, token: string) {
 }
 export type LinkedCase = NonNullable<Awaited<ReturnType<typeof findLinkedCase>>>;
 
-/** The addresses of a case, newest first: never what they are. */
+/** Whose mail a token ends; null for one that is unknown or whose sender was erased. */
+export async function findStopLink(db: Db, token: string): Promise<{ email: string | null } | null> {
+  const [row] = await db
+    .select({ email: cases.email })
+    .from(secret_links)
+    .innerJoin(cases, eq(cases.id, secret_links.case_id))
+    .where(and(eq(secret_links.token_hash, hashToken(token)), eq(secret_links.opens, "stop"), isNull(cases.erased_at)));
+  return row ?? null;
+}
+
+/** The addresses of the page of a case, newest first: never what they are. */
 export function listLinks(db: Db, caseId: string) {
   return db
     .select({
@@ -52,7 +62,7 @@ export function listLinks(db: Db, caseId: string) {
       revoked_at: secret_links.revoked_at,
     })
     .from(secret_links)
-    .where(eq(secret_links.case_id, caseId))
+    .where(and(eq(secret_links.case_id, caseId), eq(secret_links.opens, "page")))
     .orderBy(desc(secret_links.created_at))
     .limit(100);
 }

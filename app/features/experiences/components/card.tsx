@@ -1,24 +1,24 @@
-import { Clock, Heart, Star } from "lucide-react";
+import { Clock, Heart } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { categoryClass, useCategoryName, useDurationText } from "#app/features/experiences/components/labels";
 import type { ExperienceCard } from "#app/features/experiences/queries.server";
-import { PLACEHOLDER_RATING } from "#app/features/experiences/schema";
 import { Picture } from "#app/features/media/components/picture";
-import { formatRating } from "#app/platform/i18n/numbers";
-import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
+import { RatingMark } from "#app/features/page/components/rating-mark";
+import type { Rated } from "#app/features/page/rating";
+import { SiteLink } from "#app/platform/i18n/paths";
 import { useMoney } from "#app/platform/money/currency";
 
 const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
 
-/** Needs the texts category, duration and experienceCard. */
+/** Needs the texts category, duration, rating and experienceCard. */
 export function ExperienceCardView({
   experience,
   titleAs: Title,
   search,
   offer,
 }: {
-  experience: ExperienceCard;
+  experience: ExperienceCard & Rated;
   /** The query of its address. */
   search?: string;
   /** What stands in place of the price a person. */
@@ -31,8 +31,6 @@ export function ExperienceCardView({
   const durationText = useDurationText();
   const money = useMoney();
   const [saved, setSaved] = useState(false);
-  const { average, count } = experience.rating ?? PLACEHOLDER_RATING;
-  const rating = formatRating(average, useLanguage());
   return (
     <article className="card">
       <div className="card-picture">
@@ -52,11 +50,7 @@ export function ExperienceCardView({
           <Clock aria-hidden />
           {durationText(experience.duration)}
         </span>
-        <span role="img" aria-label={t("rating", { rating, n: count })}>
-          <Star aria-hidden className="star" />
-          <b>{rating}</b>
-          <bdi>({count})</bdi>
-        </span>
+        <RatingMark rating={experience.rating} />
       </div>
       {offer ?? (
         <p className="price-line">

@@ -13,6 +13,7 @@ import { revalidateWhenTaken, sendForm } from "#app/features/forms/client-submit
 import { receiveForm } from "#app/features/forms/receive.server";
 import { ItemNotFound } from "#app/features/page/components/item-not-found";
 import { DEFAULT_BOOKING_SETTINGS } from "#app/features/settings/queries.server";
+import { readReviewSection } from "#app/features/reviews/section.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
 import { clientContext } from "#app/platform/http/client.server";
@@ -27,7 +28,8 @@ import "./detail.page.css";
 
 const TEXTS: TextGroup[] = [
   "experience",
-  "experienceCard",
+  "rating",
+  "reviews",
   "share",
   "gallery",
   "form",
@@ -64,9 +66,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       () => findDepartureOffers(db, experience.id, settings),
       "away",
     ));
+  const reviews =
+    experience &&
+    (await readReviewSection(services, { kind: "experience", id: experience.id }, url.searchParams, language));
   const page = {
     experience,
     departures,
+    reviews,
     stamp: signFormTimestamp(formSecret),
     today: islandToday(),
     furthestDays: settings.furthest_days,
@@ -110,9 +116,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function ExperienceDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("experience");
-  const { experience, departures, stamp, today, furthestDays, holdHours } = loaderData;
+  const { experience, departures, reviews, stamp, today, furthestDays, holdHours } = loaderData;
   if (experience) {
-    const page = { experience, departures, stamp, today, furthestDays, holdHours };
+    const page = { experience, departures, reviews, stamp, today, furthestDays, holdHours };
     return <ExperiencePageView key={experience.id} {...page} />;
   }
   return (

@@ -8,11 +8,12 @@ import type {
   ExperienceOfferView,
   FoundExperiencesView,
 } from "#app/features/experiences/site/found-experiences-view.server";
+import type { Rated } from "#app/features/page/rating";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { useCurrency, useMoney } from "#app/platform/money/currency";
 
 /** The experiences that leave on the days of the address with seats for all; then those without fixed departures. */
-export function FoundExperiences({ shown, found }: { shown: ExperienceCard[]; found: FoundExperiencesView }) {
+export function FoundExperiences({ shown, found }: { shown: (ExperienceCard & Rated)[]; found: FoundExperiencesView }) {
   const t = useTranslations("experienceSearch");
   const ui = useTranslations("ui");
   const daysOf = useSpanText();

@@ -13,6 +13,7 @@ import { readFilters, readPeople } from "#app/features/experiences/schema";
 import { CategoryChips, FilterBar } from "#app/features/experiences/site/filters";
 import { FoundExperiences } from "#app/features/experiences/site/found-experiences";
 import { foundExperiencesView } from "#app/features/experiences/site/found-experiences-view.server";
+import { withRatings } from "#app/features/reviews/queries.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
 import { PointMap } from "#app/features/maps/components/map";
@@ -35,6 +36,7 @@ import "./list.page.css";
 const TEXTS: TextGroup[] = [
   "experiences",
   "experienceCard",
+  "rating",
   "category",
   "duration",
   "map",
@@ -45,7 +47,9 @@ const TEXTS: TextGroup[] = [
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db, env, log, settings, texts } = context.get(servicesContext);
   const language = languageFrom(params);
-  const experiences = await readOrUnavailable("the experiences", context, () => listExperienceCards(db, language));
+  const experiences = await readOrUnavailable("the experiences", context, async () =>
+    withRatings(db, "experience", await listExperienceCards(db, language)),
+  );
   const { rules, days } = readSearch(url.searchParams, settings.value, "days");
   const people = readPeople(url.searchParams);
   redirectToNormalizedQuery(url, {

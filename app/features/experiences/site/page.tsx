@@ -6,7 +6,6 @@ import {
   Clock,
   Heart,
   Info,
-  Star,
   Users,
   type LucideIcon,
 } from "lucide-react";
@@ -28,15 +27,17 @@ import { ExperienceRequestForm } from "#app/features/bookings/components/experie
 import type { ExperiencePrices } from "#app/features/bookings/components/people-fields";
 import { categoryClass, useCategoryName, useDurationText } from "#app/features/experiences/components/labels";
 import type { ExperiencePage } from "#app/features/experiences/queries.server";
-import { STANDARD_MIN_AGE, PLACEHOLDER_RATING } from "#app/features/experiences/schema";
-import { Reviews } from "#app/features/experiences/site/reviews";
+import { STANDARD_MIN_AGE } from "#app/features/experiences/schema";
 import { useStructuredData } from "#app/features/experiences/site/structured-data";
 import { Gallery } from "#app/features/media/components/gallery";
 import { PageHead } from "#app/features/page/components/page-head";
+import { PanelRating, RatingFact } from "#app/features/reviews/components/rating-facts";
+import { Reviews } from "#app/features/reviews/components/review-section";
+import { namesReviews } from "#app/features/reviews/review-query";
+import type { ReviewSection } from "#app/features/reviews/section.server";
 import { useSite } from "#app/features/settings/components/site-context";
 import type { FormResult } from "#app/features/forms/schema";
 import { formatTime, isDay, type Day } from "#app/platform/dates/dates";
-import { formatRating } from "#app/platform/i18n/numbers";
 import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 import { Price } from "#app/platform/money/currency";
 import { BottomBar } from "#app/ui/bottom-bar";
@@ -50,6 +51,8 @@ interface ExperiencePageProps {
   experience: ExperiencePage & { rates: ExperiencePrices };
   /** Null: it is on request. "away" while its departures cannot be read. */
   departures: DepartureOffers | "away" | null;
+  /** Null while they cannot be read. */
+  reviews: ReviewSection | null;
   stamp: string;
   today: Day;
   furthestDays: number;
@@ -57,7 +60,7 @@ interface ExperiencePageProps {
 }
 
 export function ExperiencePageView(props: ExperiencePageProps) {
-  const { experience, departures, stamp, furthestDays, holdHours } = props;
+  const { experience, departures, reviews, stamp, furthestDays, holdHours } = props;
   const t = useTranslations("experience");
   const departureWords = useTranslations("departures");
   const [query] = useSearchParams();
@@ -69,16 +72,14 @@ export function ExperiencePageView(props: ExperiencePageProps) {
   const { origin } = useSite();
   const { pathname } = useLocation();
   const { title, description, images, price } = experience;
-  const rating = experience.rating ?? PLACEHOLDER_RATING;
-  const language = useLanguage();
   return (
     <div className="wrap below-header">
       <PageHead
         title={title}
         description={description}
         image={images[0]}
-        noIndex={namesDays(query)}
-        data={useStructuredData(experience)}
+        noIndex={namesDays(query) || namesReviews(query)}
+        data={useStructuredData(experience, reviews)}
       />
       <Breadcrumbs room={{ name: nav("experiences"), to: "/:lang?/experiences" }} title={title} />
       <div className="title-row">
@@ -91,7 +92,7 @@ export function ExperiencePageView(props: ExperiencePageProps) {
       <Gallery images={images} texts={experience.image_texts} title={title} />
       <div className="two-columns">
         <div>
-          <Facts experience={experience} rating={rating} />
+          <Facts experience={experience} reviews={reviews} />
           <Paragraphs text={description} className="lead" />
           {experience.video_url && (
             // oxlint-disable-next-line jsx-a11y/media-has-caption -- staff upload the films, and there are no caption files
@@ -130,7 +131,7 @@ export function ExperiencePageView(props: ExperiencePageProps) {
               <Paragraphs text={experience.cancel_text} />
             </>
           )}
-          <Reviews reviews={experience.reviews} />
+          <Reviews reviews={reviews} />
           <SiteLink to="/:lang?/experiences" className="back-link">
             <ArrowLeft aria-hidden className="flip-rtl" />
             {t("back")}
@@ -142,10 +143,7 @@ export function ExperiencePageView(props: ExperiencePageProps) {
               <Price amount={price} />
             </b>
             <span>{t("perPerson")}</span>
-            <span>
-              <Star aria-hidden className="star" />
-              {formatRating(rating.average, language)}
-            </span>
+            <PanelRating reviews={reviews} />
           </p>
           <ExperienceRequestForm
             id={experience.id}
@@ -206,11 +204,10 @@ function SaveButton() {
   );
 }
 
-function Facts({ experience, rating }: { experience: ExperiencePage; rating: { average: number; count: number } }) {
+function Facts({ experience, reviews }: { experience: ExperiencePage; reviews: ReviewSection | null }) {
   const t = useTranslations("experience");
   const categoryName = useCategoryName();
   const durationText = useDurationText();
-  const language = useLanguage();
   return (
     <ul className="fact-strip">
       <li className={`chip ${categoryClass(experience.category)}`}>
@@ -221,10 +218,7 @@ function Facts({ experience, rating }: { experience: ExperiencePage; rating: { a
         <Clock aria-hidden />
         {durationText(experience.duration)}
       </li>
-      <li>
-        <Star aria-hidden className="star" />
-        {formatRating(rating.average, language)} <span className="quiet">{t("reviews", { n: rating.count })}</span>
-      </li>
+      <RatingFact reviews={reviews} />
       <li>
         <Users aria-hidden />
         {experience.min_participants > 1 ? t("fromPeople", { n: experience.min_participants }) : t("smallGroup")}

@@ -1,6 +1,8 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ExperiencePage } from "#app/features/experiences/queries.server";
+import { aggregateRating } from "#app/features/reviews/components/structured-rating";
+import type { ReviewSection } from "#app/features/reviews/section.server";
 import { useSite } from "#app/features/settings/components/site-context";
 import { noStructuredData, useBreadcrumbData } from "#app/features/page/components/structured-data";
 import { metaDescription } from "#app/features/settings/rules";
@@ -8,7 +10,7 @@ import { metaDescription } from "#app/features/settings/rules";
 /** The experience and the way to it, as search engines read them. A rating only when guests have really given one. */
 export const useStructuredData = import.meta.env.SSR ? useDocumentData : noStructuredData;
 
-function useDocumentData(experience: ExperiencePage): object[] {
+function useDocumentData(experience: ExperiencePage, reviews: ReviewSection | null): object[] {
   const t = useTranslations("nav");
   const { origin, identity } = useSite();
   const { pathname } = useLocation();
@@ -29,13 +31,7 @@ function useDocumentData(experience: ExperiencePage): object[] {
         url: address,
         availability: "https://schema.org/InStock",
       },
-      ...(experience.rating && {
-        aggregateRating: {
-          "@type": "AggregateRating",
-          ratingValue: experience.rating.average.toFixed(1),
-          reviewCount: experience.rating.count,
-        },
-      }),
+      ...aggregateRating(reviews),
     },
     ...breadcrumbs,
   ];

@@ -215,6 +215,14 @@ export default function Case({ loaderData, actionData }: Route.ComponentProps) {
             {problem}
           </p>
         )}
+        {found.data_asked_at && (
+          <p className="office-alert" role="note">
+            {"The guest asks to see or delete his data. "}
+            <Link className="text-link" to={`${ADMIN_PREFIX}/privacy?${new URLSearchParams({ q: found.email ?? "" })}`}>
+              Open Personal data
+            </Link>
+          </p>
+        )}
         <Thread
           found={found}
           between={between}

@@ -1,4 +1,4 @@
-import { MailWarning, Search } from "lucide-react";
+import { MailWarning, Search, Shield } from "lucide-react";
 import { useEffect } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { Avatar } from "#app/features/auth/components/avatar";
@@ -175,6 +175,12 @@ function CaseRow({ row, to, isCurrent, answerHours, now }: CaseRowProps) {
           </span>
           <span className="inbox-facts">
             <CaseState row={row} answerHours={answerHours} now={now} />
+            {row.asks_for_data && (
+              <span className="state" data-state="over">
+                <Shield aria-hidden />
+                Data request
+              </span>
+            )}
             {row.mail_failed && (
               <span className="state" data-state="over">
                 <MailWarning aria-hidden />

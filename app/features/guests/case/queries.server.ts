@@ -49,6 +49,7 @@ export async function readCase(db: Db, id: string, before: string | null = null)
       waiting_since: cases.waiting_since,
       unread: cases.unread_by_staff,
       erased_at: cases.erased_at,
+      data_asked_at: cases.data_asked_at,
       created_at: cases.created_at,
       assignee_id: cases.assignee,
       assignee: users.name,

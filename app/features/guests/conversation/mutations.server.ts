@@ -77,12 +77,20 @@ interface MessageContent {
   pictures?: readonly string[];
 }
 
+interface GuestMessage extends MessageContent {
+  caseId: string;
+  language: Language;
+  key: string;
+  /** Whether he asks to see or delete his data. */
+  asksForData?: boolean;
+}
+
 export type GuestMessageOutcome = { ok: true } | { ok: false; reason: "gone" | "wait" | "pictures" };
 
 /** What the guest says. The same key again is the same message. */
 export async function addGuestMessage(
   { db, env }: Pick<MailServices, "db" | "env">,
-  { caseId, body, language, key, pictures = [] }: { caseId: string; language: Language; key: string } & MessageContent,
+  { caseId, body, language, key, pictures = [], asksForData = false }: GuestMessage,
 ): Promise<GuestMessageOutcome> {
   return db.transaction(async (tx) => {
     const found = await lockCase(tx, caseId);
@@ -93,6 +101,11 @@ export async function addGuestMessage(
       return { ok: false, reason: "wait" };
     if (!(await lockUnsentPictures(tx, { caseId, side: "guest", ids: pictures })))
       return { ok: false, reason: "pictures" };
+    if (asksForData)
+      await tx
+        .update(cases)
+        .set({ data_asked_at: sql`coalesce(${cases.data_asked_at}, now())` })
+        .where(eq(cases.id, caseId));
     await insertMessage(tx, {
       case_id: caseId,
       kind: "guest",

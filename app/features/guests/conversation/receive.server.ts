@@ -1,4 +1,6 @@
+import { data } from "react-router";
 import * as v from "valibot";
+import { islandToday } from "#app/features/availability/rules";
 import type { Staff } from "#app/features/auth/schema";
 import type { FieldProblem } from "#app/features/forms/schema";
 import { receiveForm, type FormServices, type StoreResult } from "#app/features/forms/receive.server";
@@ -9,6 +11,7 @@ import { fingerprint, storeFormFiles, type FileProblem } from "#app/features/gue
 import { dropUnsentPictures } from "#app/features/guests/pictures/mutations.server";
 import type { MailServices } from "#app/features/mail/mutations.server";
 import type { Stores } from "#app/features/media/store.server";
+import type { Texts } from "#app/features/translations/texts.server";
 import { submissionKey } from "#app/platform/http/form-guard.server";
 import type { Language } from "#app/platform/i18n/languages";
 import type { Logger } from "#app/platform/log.server";
@@ -95,6 +98,33 @@ export async function receiveGuestMessage(
     },
     form,
   );
+}
+
+/** A guest asks to see or delete his data: a message like others, in words of ours, that staff see first. */
+export async function receiveDataRequest(
+  request: Request,
+  services: FormServices & { texts: Pick<Texts, "plain"> },
+  { caseId, language, form }: { caseId: string; language: Language; form: FormData | null },
+) {
+  const body = services.texts.plain(language, "guest", "dataMessage");
+  const answer = await receiveForm(
+    request,
+    services,
+    {
+      name: "request for data",
+      schema: v.object({}),
+      limit: "message",
+      // It says nothing that tells one from another: one a day.
+      subject: `${caseId} ${islandToday()}`,
+      keepPageWhenGone: true,
+      store: async (_fields, { submissionKey: key }): Promise<StoreResult> => {
+        const stored = await addGuestMessage(services, { caseId, body, language, key, asksForData: true });
+        return stored.ok ? { ok: true } : { ok: false, reason: "gone" };
+      },
+    },
+    form,
+  );
+  return data({ ...answer.data, form: "data" as const }, answer.init ?? undefined);
 }
 
 function problemText(problem: FileProblem): FieldProblem {

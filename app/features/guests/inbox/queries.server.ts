@@ -22,6 +22,7 @@ export interface InboxRow {
   unread: number;
   assignee: string | null;
   mail_failed: boolean;
+  asks_for_data: boolean;
   created_at: string;
   /** The last words of either side. */
   words: string | null;
@@ -35,10 +36,12 @@ export interface InboxRow {
 /** Which cases a view shows, and which come first: each in the order of an index. */
 function viewOf({ view }: InboxFilters, staff: string): { where: SQL; order: SQL } {
   const longestFirst = sql`k.waiting_since, k.id`;
+  // Who asks for his data is answered first: the law sets a time for it.
+  const dataFirst = sql`k.data_asked_at, k.waiting_since, k.id`;
   const newestFirst = sql`k.created_at desc, k.id`;
   switch (view) {
     case "us":
-      return { where: sql`k.state = 'open' and k.waiting_for = 'us'`, order: longestFirst };
+      return { where: sql`k.state = 'open' and k.waiting_for = 'us'`, order: dataFirst };
     case "guest":
       return { where: sql`k.state = 'open' and k.waiting_for = 'guest'`, order: longestFirst };
     case "mine":
@@ -50,7 +53,7 @@ function viewOf({ view }: InboxFilters, staff: string): { where: SQL; order: SQL
     case "unassigned":
       return {
         where: sql`k.state = 'open' and k.assignee is null and k.waiting_for = 'us'`,
-        order: longestFirst,
+        order: dataFirst,
       };
     case "closed":
       return { where: sql`k.state = 'closed'`, order: newestFirst };
@@ -73,7 +76,7 @@ export async function listInbox(
   const rows = await rowsOf<InboxRow>(
     db,
     sql`select k.id, k.reference, k.kind, k.title, k.name, k.language, k.state, k.waiting_for, k.waiting_since, k.unread_by_staff as unread, u.name as assignee,
-        k.mail_failed_at is not null as mail_failed, k.created_at, left(m.body, ${MAX_WORDS}::int) as words, m.pictures, m.language as words_language, m.kind as words_by, m.created_at as words_at
+        k.mail_failed_at is not null as mail_failed, k.data_asked_at is not null as asks_for_data, k.created_at, left(m.body, ${MAX_WORDS}::int) as words, m.pictures, m.language as words_language, m.kind as words_by, m.created_at as words_at
       from (select * from cases k where ${where} and k.erased_at is null
           ${kind ? sql`and k.kind = ${kind}` : sql``} ${language ? sql`and k.language = ${language}` : sql``} ${found}
         order by ${order} offset ${(page - 1) * CASES_PER_PAGE}::int limit ${CASES_PER_PAGE + 1}::int) k

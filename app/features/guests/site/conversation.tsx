@@ -159,7 +159,9 @@ function NewMessageNotice({ count }: { count: number }) {
 }
 
 function Composer({ stamp, reference }: { stamp: string; reference: string }) {
-  const result = useActionData<FormResult<MessageField> & { intent?: string }>();
+  const answer = useActionData<FormResult<MessageField> & { intent?: string; form?: string }>();
+  // The page has other forms, too.
+  const result = answer?.form ? undefined : answer;
   const tab = useFormDraft(`conversation ${reference}`, result);
   const [sent, setSent] = useState(0);
   useEffect(() => {

@@ -1,6 +1,11 @@
+import { Form, useActionData, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import { SpamGuards } from "#app/features/forms/components/visitor-form";
+import type { FormResult } from "#app/features/forms/schema";
 import { Conversation, type ConversationData } from "#app/features/guests/site/conversation";
 import { BookingItem } from "#app/features/guests/site/booking-item";
+import { ReviewPanel } from "#app/features/guests/site/review-panel";
+import type { ReviewPlace } from "#app/features/reviews/writing/queries.server";
 import { StatusCard } from "#app/features/guests/site/status-card";
 import { PriceCard } from "#app/features/guests/site/price-card";
 import { PropertyFacts } from "#app/features/guests/site/facts";
@@ -19,11 +24,13 @@ type Shown = Omit<GuestPageData, "caseId">;
 export function GuestPage({
   page,
   conversation,
+  reviews,
   now,
   office,
 }: {
   page: Shown;
   conversation: Pick<ConversationData, "messages" | "hasEarlier" | "stamp">;
+  reviews: ReviewPlace[];
   now: string;
   office: string | null;
 }) {
@@ -62,6 +69,16 @@ export function GuestPage({
           ) : (
             <PropertyFacts page={page} />
           )}
+          {subject.kind === "booking" &&
+            subject.items.map((item, index) => {
+              const place = reviews[index];
+              return (
+                place && (
+                  // oxlint-disable-next-line react/no-array-index-key -- as above
+                  <ReviewPanel key={index} position={index} place={place} item={item} stamp={conversation.stamp} />
+                )
+              );
+            })}
           <Conversation
             {...conversation}
             unread={page.unread}
@@ -75,7 +92,7 @@ export function GuestPage({
           {subject.kind === "booking" &&
             // oxlint-disable-next-line react/no-array-index-key -- as above
             subject.items.map((item, index) => item.total !== null && <PriceCard key={index} item={item} />)}
-          <ThisPage isReadOnly={page.isReadOnly} />
+          <ThisPage isReadOnly={page.isReadOnly} stamp={conversation.stamp} />
         </div>
       </div>
     </div>
@@ -89,7 +106,7 @@ function Heading({ subject }: { subject: Shown["subject"] }) {
 }
 
 /** The address of the page itself: whoever has it is the guest. */
-function ThisPage({ isReadOnly }: { isReadOnly: boolean }) {
+function ThisPage({ isReadOnly, stamp }: { isReadOnly: boolean; stamp: string }) {
   const t = useTranslations("guest");
   const link = useTranslations("sentLink");
   const { origin } = useSite();
@@ -119,6 +136,37 @@ function ThisPage({ isReadOnly }: { isReadOnly: boolean }) {
           </p>
         </noscript>
       )}
+      <DataRequest stamp={stamp} />
     </section>
+  );
+}
+
+/** Asks staff to show or delete what is stored about the guest. Opened first, so that nobody sends it by mistake. */
+function DataRequest({ stamp }: { stamp: string }) {
+  const t = useTranslations("guest");
+  const result = useActionData<FormResult & { form?: "data" }>();
+  const isSending = useNavigation().formMethod === "POST";
+  const answer = result?.form === "data" ? result : null;
+  return (
+    <details className="data-request" open={answer ? true : undefined}>
+      <summary className="link">{t("data")}</summary>
+      {answer?.ok ? (
+        <p role="status">{t("dataSent")}</p>
+      ) : (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="data" />
+          <p>{t("dataBody")}</p>
+          {answer && (
+            <p className="form-failure" role="alert">
+              {t("failed")}
+            </p>
+          )}
+          <button type="submit" className="btn btn-small btn-secondary" disabled={isSending}>
+            {t("dataSend")}
+          </button>
+          <SpamGuards stamp={stamp} submissionKey="" />
+        </Form>
+      )}
+    </details>
   );
 }

@@ -1,15 +1,19 @@
 import { data } from "react-router";
-import { countAttemptUnsynced, type RateLimit } from "#app/features/auth/mutations.server";
+import { countAttemptUnsynced } from "#app/features/auth/mutations.server";
 import { GuestPage } from "#app/features/guests/site/guest-page";
 import { GuestPageAway, GuestPageMissing } from "#app/features/guests/site/no-guest-page";
 import { sendForm } from "#app/features/forms/client-submit";
 import { markReadByGuest } from "#app/features/guests/conversation/mutations.server";
-import { receiveGuestMessage } from "#app/features/guests/conversation/receive.server";
+import { receiveDataRequest, receiveGuestMessage } from "#app/features/guests/conversation/receive.server";
 import { listGuestMessages } from "#app/features/guests/conversation/queries.server";
 import { findLinkedCase } from "#app/features/cases/links/queries.server";
+import { LINK_MISSES } from "#app/features/cases/schema";
 import { readGuestPage } from "#app/features/guests/page/read.server";
 import { readForm, textFields } from "#app/platform/http/form";
 import { signFormTimestamp } from "#app/platform/http/form-guard.server";
+import { islandToday } from "#app/features/availability/rules";
+import { receiveReview } from "#app/features/guests/site/review-action.server";
+import { listReviewPlaces } from "#app/features/reviews/writing/queries.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { languageFrom } from "#app/platform/i18n/languages";
@@ -31,10 +35,9 @@ const TEXTS: TextGroup[] = [
   "form",
   "invalid",
   "place",
+  "reviews",
+  "reviewForm",
 ];
-
-/** Links that open nothing, for each network. Those that open something are never refused. */
-const MISSES: RateLimit = { attempts: 30, seconds: 10 * 60 };
 
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -52,9 +55,10 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
         stamp: signFormTimestamp(services.formSecret),
       };
       const office = account?.role ? caseId : null;
-      return data({ ...shared, state: "found" as const, page: shown, conversation, office });
+      const reviews = shown.subject.kind === "booking" ? await listReviewPlaces(db, caseId, islandToday()) : [];
+      return data({ ...shared, state: "found" as const, page: shown, conversation, reviews, office });
     }
-    const wait = env.RATE_LIMIT ? await countAttemptUnsynced(db, `guest link ${network}`, MISSES) : null;
+    const wait = env.RATE_LIMIT ? await countAttemptUnsynced(db, `guest link ${network}`, LINK_MISSES) : null;
     if (wait === null) return data({ ...shared, state: "missing" as const }, { status: 404 });
     return data({ ...shared, state: "missing" as const }, { status: 429, headers: { "Retry-After": String(wait) } });
   } catch (error) {
@@ -70,17 +74,19 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const found = await findLinkedCase(db, params.token);
   if (!found) return data({ ok: false as const, reason: "failed" as const }, { status: 404 });
   const form = await readForm(request);
-  if (form && textFields(form).intent === "read") {
+  const intent = form ? textFields(form).intent : undefined;
+  if (intent === "read") {
     const account = await services.auth.findAccount(request.headers).catch(() => null);
     // Staff who look at it have not read it for the guest.
     if (!account?.role) await markReadByGuest(db, found.id);
     return data({ ok: true as const, values: {}, intent: "read" });
   }
-  return receiveGuestMessage(
-    request,
-    { ...services, ...context.get(clientContext), url },
-    { caseId: found.id, language: languageFrom(params), form },
-  );
+  const formServices = { ...services, ...context.get(clientContext), url };
+  if (form && (intent === "review" || intent === "withdraw_review"))
+    return receiveReview(request, formServices, { caseId: found.id, form });
+  const asking = { caseId: found.id, language: languageFrom(params), form };
+  if (intent === "data") return receiveDataRequest(request, formServices, asking);
+  return receiveGuestMessage(request, formServices, asking);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -95,6 +101,6 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 export default function MyRequest({ loaderData }: Route.ComponentProps) {
   if (loaderData.state === "away") return <GuestPageAway />;
   if (loaderData.state === "missing") return <GuestPageMissing />;
-  const { page, conversation, now, office } = loaderData;
-  return <GuestPage page={page} conversation={conversation} now={now} office={office} />;
+  const { page, conversation, reviews, now, office } = loaderData;
+  return <GuestPage page={page} conversation={conversation} reviews={reviews} now={now} office={office} />;
 }

@@ -6,7 +6,7 @@ import { NoMailServer } from "#app/features/mail/office/no-mail-server";
 import { dismissMail, resendAllMail, resendMail } from "#app/features/mail/mutations.server";
 import { countMail, listMail, MAIL_PAGE_SIZE, type MailRow } from "#app/features/mail/queries.server";
 import { stateOf } from "#app/features/mail/rules";
-import { SENT_RETENTION_DAYS, MAIL_STATES, type MailState } from "#app/features/mail/schema";
+import { isForStaff, SENT_RETENTION_DAYS, MAIL_STATES, type MailState } from "#app/features/mail/schema";
 import { requireForm, textParam, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { RelativeTime } from "#app/ui/office/relative-time";
@@ -67,7 +67,7 @@ const COLUMNS: readonly Column<MailRow>[] = [
     key: "purpose",
     name: "For",
     phonePlacement: "line",
-    cell: ({ purpose }) => (purpose === "confirmation" ? "Visitor" : "Staff"),
+    cell: ({ purpose }) => (isForStaff(purpose) ? "Staff" : "Visitor"),
   },
   {
     key: "when",

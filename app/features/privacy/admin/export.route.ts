@@ -1,4 +1,6 @@
+import { Readable } from "node:stream";
 import { parseIdentity } from "#app/features/privacy/rules";
+import { exportText } from "#app/features/privacy/export-file.server";
 import { findPerson } from "#app/features/privacy/queries.server";
 import { notFound, rejectDataRequest } from "#app/platform/http/responses";
 import { textParam } from "#app/platform/http/form";
@@ -10,9 +12,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs): Promi
   rejectDataRequest(request);
   const who = parseIdentity(textParam(url.searchParams, "q"));
   if (!who) throw notFound("Page Not Found");
-  const { records } = await findPerson(context.get(servicesContext).db, who);
-  const body = `${JSON.stringify({ asked: who, made_at: new Date().toISOString(), held: records }, null, 2)}\n`;
-  return new Response(body, {
+  const { db, storage } = context.get(servicesContext);
+  const { records } = await findPerson(db, who);
+  return new Response(Readable.toWeb(Readable.from(exportText(storage, who, records))) as ReadableStream, {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": 'attachment; filename="personal-data.json"',

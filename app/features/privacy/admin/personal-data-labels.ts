@@ -17,6 +17,7 @@ export const PERSONAL_DATA_LABELS: Readonly<Record<PersonalDataKind, string>> = 
   case_messages: "Words and notes in cases",
   case_pictures: "Pictures in cases",
   secret_links: "Links to pages of guests",
+  reviews: "Reviews",
   booking_payments: "Payments of bookings",
   channel_events: "Events of other channels",
 };
@@ -39,6 +40,7 @@ export const ERASURE_NOTES: Readonly<Record<PersonalDataKind, string>> = {
   case_messages: "The words go. Who wrote when stays.",
   case_pictures: "Deleted, with their files.",
   secret_links: "Deleted: nothing opens the page any more.",
+  reviews: "Deleted, published or not.",
   booking_payments: "The note goes. Amounts, days and methods stay.",
   channel_events: "What the other calendar says goes, and does not come back from it. The days stay taken.",
 };

@@ -33,14 +33,6 @@ export const STAY_COLUMNS: readonly Column<StayCard>[] = [
     cell: ({ price }) => <PriceCell price={price} unit="/night" />,
   },
   {
-    key: "rating",
-    name: "Rating",
-    isNumber: true,
-    sort: ({ rating }) => rating,
-    phonePlacement: "none",
-    cell: ({ rating }) => rating.toFixed(1),
-  },
-  {
     key: "guests",
     name: "Guests",
     isNumber: true,

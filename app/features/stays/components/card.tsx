@@ -1,20 +1,21 @@
-import { MapPin, Star, Users } from "lucide-react";
+import { MapPin, Users } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Picture } from "#app/features/media/components/picture";
+import { RatingMark } from "#app/features/page/components/rating-mark";
+import type { Rated } from "#app/features/page/rating";
 import type { StayCard } from "#app/features/stays/queries.server";
 import { usePlaceName } from "#app/features/translations/components/place-name";
-import { formatRating } from "#app/platform/i18n/numbers";
-import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
+import { SiteLink } from "#app/platform/i18n/paths";
 import { useMoney } from "#app/platform/money/currency";
 
 const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
 
-/** Needs the texts stayType, stayCard and place. */
+/** Needs the texts stayType, stayCard, rating and place. */
 export function StayCardView({
   stay,
   titleAs: Title,
 }: {
-  stay: StayCard;
+  stay: StayCard & Rated;
   /** One below the heading the cards stand under. */
   titleAs: "h2" | "h3";
 }) {
@@ -47,10 +48,9 @@ export function StayCardView({
   );
 }
 
-/** Where it is, for how many, and how it is rated. Needs the texts stayCard and place. */
-export function StayMeta({ stay }: { stay: Pick<StayCard, "location" | "max_guests" | "rating"> }) {
+/** Where it is, for how many, and how it is rated. Needs the texts stayCard, rating and place. */
+export function StayMeta({ stay }: { stay: Pick<StayCard, "location" | "max_guests"> & Rated }) {
   const t = useTranslations("stayCard");
-  const rating = formatRating(stay.rating, useLanguage());
   const placeName = usePlaceName();
   return (
     <div className="meta">
@@ -62,10 +62,7 @@ export function StayMeta({ stay }: { stay: Pick<StayCard, "location" | "max_gues
         <Users aria-hidden />
         {t("guests", { n: stay.max_guests })}
       </span>
-      <span role="img" aria-label={t("rating", { rating })}>
-        <Star aria-hidden className="star" />
-        <b>{rating}</b>
-      </span>
+      <RatingMark rating={stay.rating} />
     </div>
   );
 }

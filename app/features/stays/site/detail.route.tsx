@@ -13,6 +13,7 @@ import { ItemNotFound } from "#app/features/page/components/item-not-found";
 import { DEFAULT_BOOKING_SETTINGS } from "#app/features/settings/queries.server";
 import { findRedirectedStay, findStayPage } from "#app/features/stays/queries.server";
 import { StayPageView } from "#app/features/stays/site/page";
+import { readReviewSection } from "#app/features/reviews/section.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
 import { redirectToSlug } from "#app/platform/http/responses";
@@ -28,6 +29,8 @@ import "./detail.page.css";
 const TEXTS: TextGroup[] = [
   "stay",
   "stayType",
+  "rating",
+  "reviews",
   "stayFeature",
   "stayAmenity",
   "stayBooking",
@@ -70,9 +73,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ? null
     : await readOrUnavailable("redirects", context, () => findRedirectedStay(db, params.slug, language));
   if (moved) throw redirectToSlug(url, moved);
+  const reviews =
+    stay && (await readReviewSection(services, { kind: "stay", id: stay.id }, url.searchParams, language));
   const page = {
     stay,
     offers,
+    reviews,
     stamp: signFormTimestamp(formSecret),
     today: offers?.first ?? islandToday(),
     furthestDays: settings.furthest_days,
@@ -116,9 +122,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function StayDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("stay");
-  const { stay, offers, stamp, today, furthestDays, holdHours } = loaderData;
+  const { stay, offers, reviews, stamp, today, furthestDays, holdHours } = loaderData;
   if (stay) {
-    const page = { stay, offers, stamp, today, furthestDays, holdHours };
+    const page = { stay, offers, reviews, stamp, today, furthestDays, holdHours };
     return <StayPageView key={stay.id} {...page} />;
   }
   return (

@@ -4,17 +4,18 @@ import { useNavigation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { SearchProblem } from "#app/features/availability/components/search-notes";
 import { readSearch } from "#app/features/availability/search/search-view.server";
-import { searchStays } from "#app/features/availability/search/stays.server";
 import { PageBanner } from "#app/features/page/components/page-banner";
 import { sceneUrl } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/page/components/page-head";
 import { useItemListData } from "#app/features/page/components/structured-data";
+import type { Rated } from "#app/features/page/rating";
+import { withRatings } from "#app/features/reviews/queries.server";
 import { StayCardView } from "#app/features/stays/components/card";
 import { listStays, type StayCard } from "#app/features/stays/queries.server";
 import { isFiltered, readFilters, stayQuery, type StayFilters } from "#app/features/stays/filters";
 import { ClearFilters, FILTER_FORM, FilterBar, PriceNote } from "#app/features/stays/site/filters";
 import { FoundStays } from "#app/features/stays/site/found-stays";
-import { foundStaysView } from "#app/features/stays/site/found-stays-view.server";
+import { foundStaysView, searchRatedStays } from "#app/features/stays/site/found-stays-view.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
 import { redirectToNormalizedQuery } from "#app/platform/http/filters";
@@ -33,6 +34,7 @@ const TEXTS: TextGroup[] = [
   "stays",
   "sorting",
   "stayCard",
+  "rating",
   "stayType",
   "stayBooking",
   "place",
@@ -49,10 +51,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { span } = days;
   const found =
     span &&
-    (await readOrFallback(log, "free stays", () => searchStays(db, language, { filters, span, page }, rules), null));
+    (await readOrFallback(
+      log,
+      "free stays",
+      () => searchRatedStays(db, language, { filters, span, page }, rules),
+      null,
+    ));
   const stays = found
     ? null
-    : await readOrUnavailable("the stays", context, () => listStays(db, language, filters, page));
+    : await readOrUnavailable("the stays", context, async () => {
+        const listed = await listStays(db, language, filters, page);
+        return { ...listed, rows: await withRatings(db, "stay", listed.rows) };
+      });
   redirectToNormalizedQuery(url, {
     ...stayQuery(filters),
     ...days.typed,
@@ -107,7 +117,7 @@ function AllStays({
   filters,
   isFiltered: filtered,
 }: {
-  stays: Paged<StayCard>;
+  stays: Paged<StayCard & Rated>;
   filters: StayFilters;
   isFiltered: boolean;
 }) {

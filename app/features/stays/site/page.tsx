@@ -1,5 +1,5 @@
 import { namesDays } from "#app/features/availability/components/day-query";
-import { BedDouble, CircleCheck, LogIn, LogOut, MapPin, Star, Users } from "lucide-react";
+import { BedDouble, CircleCheck, LogIn, LogOut, MapPin, Users } from "lucide-react";
 import { useActionData, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Calendar } from "#app/features/availability/components/calendar";
@@ -14,14 +14,16 @@ import { Gallery } from "#app/features/media/components/gallery";
 import { Picture } from "#app/features/media/components/picture";
 import { scenePicture } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/page/components/page-head";
+import { PanelRating, RatingFact } from "#app/features/reviews/components/rating-facts";
+import { Reviews } from "#app/features/reviews/components/review-section";
+import { namesReviews } from "#app/features/reviews/review-query";
+import type { ReviewSection } from "#app/features/reviews/section.server";
 import { useSite } from "#app/features/settings/components/site-context";
 import type { StayPage } from "#app/features/stays/queries.server";
-import { PLACEHOLDER_REVIEW_COUNT } from "#app/features/stays/schema";
 import { useStructuredData } from "#app/features/stays/site/structured-data";
 import { FeatureIcon, useStayLabels } from "#app/features/stays/site/stay-labels";
 import { usePlaceName } from "#app/features/translations/components/place-name";
 import { formatTime, isDay, type Day } from "#app/platform/dates/dates";
-import { formatRating } from "#app/platform/i18n/numbers";
 import { useLanguage, usePath } from "#app/platform/i18n/paths";
 import { Price } from "#app/platform/money/currency";
 import { BottomBar } from "#app/ui/bottom-bar";
@@ -37,13 +39,15 @@ interface StayPageProps {
   stay: StayPage & { rates: StayRates & { min_nights: number } };
   /** Null while the days cannot be read. */
   offers: DayOffers | null;
+  /** Null while they cannot be read. */
+  reviews: ReviewSection | null;
   stamp: string;
   today: Day;
   furthestDays: number;
   holdHours: number;
 }
 
-export function StayPageView({ stay, offers, stamp, today, furthestDays, holdHours }: StayPageProps) {
+export function StayPageView({ stay, offers, reviews, stamp, today, furthestDays, holdHours }: StayPageProps) {
   const calendar = useTranslations("calendar");
   const [query] = useSearchParams();
   const { rates } = stay;
@@ -57,7 +61,6 @@ export function StayPageView({ stay, offers, stamp, today, furthestDays, holdHou
   const priceOf = (day: Day) => seasonOf(rates.seasons, day)?.price ?? rates.price;
   // Of the night of arrival: what the calendar and the lines of the form begin with.
   const price = isDay(days.from) ? priceOf(days.from) : rates.price;
-  const rating = formatRating(stay.rating, useLanguage());
   return (
     <div className="wrap below-header">
       <PageHead
@@ -65,8 +68,8 @@ export function StayPageView({ stay, offers, stamp, today, furthestDays, holdHou
         description={description}
         image={images[0]}
         path={path}
-        noIndex={namesDays(query)}
-        data={useStructuredData(stay, path)}
+        noIndex={namesDays(query) || namesReviews(query)}
+        data={useStructuredData(stay, path, reviews)}
       />
       <Breadcrumbs room={{ name: nav("stays"), to: "/:lang?/stays" }} title={name} />
       <div className="title-row">
@@ -78,7 +81,7 @@ export function StayPageView({ stay, offers, stamp, today, furthestDays, holdHou
       <Gallery images={images} texts={stay.image_texts} title={name} />
       <div className="two-columns">
         <div>
-          <Facts stay={stay} />
+          <Facts stay={stay} reviews={reviews} />
           <Paragraphs text={description} className="lead" />
           <Features stay={stay} />
           <Amenities stay={stay} />
@@ -87,6 +90,7 @@ export function StayPageView({ stay, offers, stamp, today, furthestDays, holdHou
           <Calendar offers={offers} kind="stay" rates={rates} priceOf={priceOf} days={days} month={month} />
           <Place location={stay.location} />
           <Rules stay={stay} />
+          <Reviews reviews={reviews} />
         </div>
         <aside className="panel stay-panel" id={BOOKING_PANEL} aria-label={booking("title")}>
           <p className="panel-top">
@@ -94,10 +98,7 @@ export function StayPageView({ stay, offers, stamp, today, furthestDays, holdHou
               <Price amount={price} />
             </b>
             <span>{t("perNight")}</span>
-            <span>
-              <Star aria-hidden className="star" />
-              {rating}
-            </span>
+            <PanelRating reviews={reviews} />
           </p>
           <StayRequestForm
             id={stay.id}
@@ -151,18 +152,14 @@ function useStayDays({
   return { month: asked.month, days, guests: String(clampNumber(query.get("guests") ?? "1", 1, maxGuests)) };
 }
 
-function Facts({ stay }: { stay: StayPage }) {
+function Facts({ stay, reviews }: { stay: StayPage; reviews: ReviewSection | null }) {
   const t = useTranslations("stay");
   const type = useTranslations("stayType");
   const placeName = usePlaceName();
-  const rating = formatRating(stay.rating, useLanguage());
   return (
     <ul className="fact-strip">
       <li className="chip">{type(stay.type)}</li>
-      <li>
-        <Star aria-hidden className="star" />
-        {rating} <span className="quiet">{t("reviews", { n: PLACEHOLDER_REVIEW_COUNT })}</span>
-      </li>
+      <RatingFact reviews={reviews} />
       <li>
         <MapPin aria-hidden />
         {placeName(stay.location)}

@@ -4,14 +4,15 @@ import { daysQuery } from "#app/features/availability/components/day-query";
 import { LastOne } from "#app/features/availability/components/search-notes";
 import type { OfferedStay } from "#app/features/availability/search/stays.server";
 import { Picture } from "#app/features/media/components/picture";
+import type { Rated } from "#app/features/page/rating";
 import { StayMeta } from "#app/features/stays/components/card";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { Price, useMoney } from "#app/platform/money/currency";
 
 const SIZES = "(max-width: 640px) 92vw, 260px";
 
-/** A stay with the price of all its nights. Needs the texts stayType, stayCard, staySearch, dateSearch and place. */
-export function StayRow({ stay, guests }: { stay: OfferedStay; guests: number }) {
+/** A stay with the price of all its nights. Needs the texts stayType, stayCard, rating, staySearch, dateSearch and place. */
+export function StayRow({ stay, guests }: { stay: OfferedStay & Rated; guests: number }) {
   const search = useTranslations("staySearch");
   const type = useTranslations("stayType");
   const money = useMoney();

@@ -1,14 +1,16 @@
 import { useTranslations } from "use-intl";
+import { aggregateRating } from "#app/features/reviews/components/structured-rating";
+import type { ReviewSection } from "#app/features/reviews/section.server";
 import { useSite } from "#app/features/settings/components/site-context";
 import { noStructuredData, useBreadcrumbData } from "#app/features/page/components/structured-data";
 import { metaDescription } from "#app/features/settings/rules";
 import type { StayPage } from "#app/features/stays/queries.server";
 import { useStayLabels } from "#app/features/stays/site/stay-labels";
 
-/** The stay and the way to it, as search engines read them. Its rating stays out: no guest has given it here. */
+/** The stay and the way to it, as search engines read them. A rating only when guests have given one. */
 export const useStructuredData = import.meta.env.SSR ? useDocumentData : noStructuredData;
 
-function useDocumentData(stay: StayPage, path: string): object[] {
+function useDocumentData(stay: StayPage, path: string, reviews: ReviewSection | null): object[] {
   const t = useTranslations("nav");
   const words = useStayLabels();
   const { origin } = useSite();
@@ -44,6 +46,7 @@ function useDocumentData(stay: StayPage, path: string): object[] {
           unitCode: "DAY",
         },
       },
+      ...aggregateRating(reviews),
     },
     ...breadcrumbs,
   ];

@@ -15,6 +15,7 @@ import { mail } from "#app/features/translations/catalogues/ar/mail";
 import { places } from "#app/features/translations/catalogues/ar/places";
 import { realEstate } from "#app/features/translations/catalogues/ar/realEstate";
 import { replies } from "#app/features/translations/catalogues/ar/replies";
+import { reviews } from "#app/features/translations/catalogues/ar/reviews";
 import { stays } from "#app/features/translations/catalogues/ar/stays";
 import { submit } from "#app/features/translations/catalogues/ar/submit";
 import { transportation } from "#app/features/translations/catalogues/ar/transportation";
@@ -28,6 +29,7 @@ export const ar: Catalogue = {
   ...stays,
   ...transportation,
   ...availability,
+  ...reviews,
   ...guest,
   ...travel,
   ...blog,

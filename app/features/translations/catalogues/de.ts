@@ -15,6 +15,7 @@ import { mail } from "#app/features/translations/catalogues/de/mail";
 import { places } from "#app/features/translations/catalogues/de/places";
 import { realEstate } from "#app/features/translations/catalogues/de/realEstate";
 import { replies } from "#app/features/translations/catalogues/de/replies";
+import { reviews } from "#app/features/translations/catalogues/de/reviews";
 import { stays } from "#app/features/translations/catalogues/de/stays";
 import { submit } from "#app/features/translations/catalogues/de/submit";
 import { transportation } from "#app/features/translations/catalogues/de/transportation";
@@ -28,6 +29,7 @@ export const de: Catalogue = {
   ...stays,
   ...transportation,
   ...availability,
+  ...reviews,
   ...guest,
   ...travel,
   ...blog,

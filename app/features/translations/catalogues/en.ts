@@ -14,6 +14,7 @@ import { mail } from "#app/features/translations/catalogues/en/mail";
 import { places } from "#app/features/translations/catalogues/en/places";
 import { realEstate } from "#app/features/translations/catalogues/en/realEstate";
 import { replies } from "#app/features/translations/catalogues/en/replies";
+import { reviews } from "#app/features/translations/catalogues/en/reviews";
 import { stays } from "#app/features/translations/catalogues/en/stays";
 import { submit } from "#app/features/translations/catalogues/en/submit";
 import { transportation } from "#app/features/translations/catalogues/en/transportation";
@@ -28,6 +29,7 @@ const parts = {
   stays,
   transportation,
   availability,
+  reviews,
   guest,
   travel,
   blog,
@@ -55,6 +57,7 @@ export const en = {
   ...stays,
   ...transportation,
   ...availability,
+  ...reviews,
   ...guest,
   ...travel,
   ...blog,

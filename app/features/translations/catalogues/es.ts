@@ -15,6 +15,7 @@ import { mail } from "#app/features/translations/catalogues/es/mail";
 import { places } from "#app/features/translations/catalogues/es/places";
 import { realEstate } from "#app/features/translations/catalogues/es/realEstate";
 import { replies } from "#app/features/translations/catalogues/es/replies";
+import { reviews } from "#app/features/translations/catalogues/es/reviews";
 import { stays } from "#app/features/translations/catalogues/es/stays";
 import { submit } from "#app/features/translations/catalogues/es/submit";
 import { transportation } from "#app/features/translations/catalogues/es/transportation";
@@ -28,6 +29,7 @@ export const es: Catalogue = {
   ...stays,
   ...transportation,
   ...availability,
+  ...reviews,
   ...guest,
   ...travel,
   ...blog,

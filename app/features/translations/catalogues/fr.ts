@@ -15,6 +15,7 @@ import { mail } from "#app/features/translations/catalogues/fr/mail";
 import { places } from "#app/features/translations/catalogues/fr/places";
 import { realEstate } from "#app/features/translations/catalogues/fr/realEstate";
 import { replies } from "#app/features/translations/catalogues/fr/replies";
+import { reviews } from "#app/features/translations/catalogues/fr/reviews";
 import { stays } from "#app/features/translations/catalogues/fr/stays";
 import { submit } from "#app/features/translations/catalogues/fr/submit";
 import { transportation } from "#app/features/translations/catalogues/fr/transportation";
@@ -28,6 +29,7 @@ export const fr: Catalogue = {
   ...stays,
   ...transportation,
   ...availability,
+  ...reviews,
   ...guest,
   ...travel,
   ...blog,

@@ -15,6 +15,7 @@ import { mail } from "#app/features/translations/catalogues/it/mail";
 import { places } from "#app/features/translations/catalogues/it/places";
 import { realEstate } from "#app/features/translations/catalogues/it/realEstate";
 import { replies } from "#app/features/translations/catalogues/it/replies";
+import { reviews } from "#app/features/translations/catalogues/it/reviews";
 import { stays } from "#app/features/translations/catalogues/it/stays";
 import { submit } from "#app/features/translations/catalogues/it/submit";
 import { transportation } from "#app/features/translations/catalogues/it/transportation";
@@ -28,6 +29,7 @@ export const it: Catalogue = {
   ...stays,
   ...transportation,
   ...availability,
+  ...reviews,
   ...guest,
   ...travel,
   ...blog,

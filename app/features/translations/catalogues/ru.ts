@@ -15,6 +15,7 @@ import { mail } from "#app/features/translations/catalogues/ru/mail";
 import { places } from "#app/features/translations/catalogues/ru/places";
 import { realEstate } from "#app/features/translations/catalogues/ru/realEstate";
 import { replies } from "#app/features/translations/catalogues/ru/replies";
+import { reviews } from "#app/features/translations/catalogues/ru/reviews";
 import { stays } from "#app/features/translations/catalogues/ru/stays";
 import { submit } from "#app/features/translations/catalogues/ru/submit";
 import { transportation } from "#app/features/translations/catalogues/ru/transportation";
@@ -28,6 +29,7 @@ export const ru: Catalogue = {
   ...stays,
   ...transportation,
   ...availability,
+  ...reviews,
   ...guest,
   ...travel,
   ...blog,

@@ -15,6 +15,7 @@ import { mail } from "#app/features/translations/catalogues/sw/mail";
 import { places } from "#app/features/translations/catalogues/sw/places";
 import { realEstate } from "#app/features/translations/catalogues/sw/realEstate";
 import { replies } from "#app/features/translations/catalogues/sw/replies";
+import { reviews } from "#app/features/translations/catalogues/sw/reviews";
 import { stays } from "#app/features/translations/catalogues/sw/stays";
 import { submit } from "#app/features/translations/catalogues/sw/submit";
 import { transportation } from "#app/features/translations/catalogues/sw/transportation";
@@ -28,6 +29,7 @@ export const sw: Catalogue = {
   ...stays,
   ...transportation,
   ...availability,
+  ...reviews,
   ...guest,
   ...travel,
   ...blog,

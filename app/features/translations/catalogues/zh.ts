@@ -15,6 +15,7 @@ import { mail } from "#app/features/translations/catalogues/zh/mail";
 import { places } from "#app/features/translations/catalogues/zh/places";
 import { realEstate } from "#app/features/translations/catalogues/zh/realEstate";
 import { replies } from "#app/features/translations/catalogues/zh/replies";
+import { reviews } from "#app/features/translations/catalogues/zh/reviews";
 import { stays } from "#app/features/translations/catalogues/zh/stays";
 import { submit } from "#app/features/translations/catalogues/zh/submit";
 import { transportation } from "#app/features/translations/catalogues/zh/transportation";
@@ -28,6 +29,7 @@ export const zh: Catalogue = {
   ...stays,
   ...transportation,
   ...availability,
+  ...reviews,
   ...guest,
   ...travel,
   ...blog,

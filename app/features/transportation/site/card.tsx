@@ -5,6 +5,8 @@ import { useTranslations } from "use-intl";
 import { LastOne } from "#app/features/availability/components/search-notes";
 import type { VehicleOffer } from "#app/features/availability/search/vehicles.server";
 import { Picture } from "#app/features/media/components/picture";
+import { RatingMark } from "#app/features/page/components/rating-mark";
+import type { Rated } from "#app/features/page/rating";
 import type { Vehicle } from "#app/features/transportation/queries.server";
 import { FeatureIcon } from "#app/features/transportation/site/feature-icon";
 import { SiteLink } from "#app/platform/i18n/paths";
@@ -12,12 +14,12 @@ import { useMoney } from "#app/platform/money/currency";
 
 const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
 
-/** With its price for the days that were searched for. */
-export interface ListedVehicle extends Vehicle {
+/** With what guests gave, and its price for the days that were searched for. */
+export interface ListedVehicle extends Vehicle, Rated {
   offer?: VehicleOffer;
 }
 
-/** Needs the texts vehicle, vehicleType and vehicleFeature; with an offer quote, dateSearch and vehicleSearch too. */
+/** Needs the texts vehicle, rating, vehicleType and vehicleFeature; with an offer quote, dateSearch and vehicleSearch too. */
 export function VehicleCard({
   vehicle,
   bookingSearch,
@@ -45,6 +47,9 @@ export function VehicleCard({
             {vehicle.name}
           </SiteLink>
         </h2>
+        <p className="meta">
+          <RatingMark rating={vehicle.rating} />
+        </p>
         <p className="vehicle-text">{vehicle.description}</p>
         <ul className="vehicle-features" aria-label={t("features")}>
           {vehicle.features.map((key) => (

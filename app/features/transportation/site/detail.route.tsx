@@ -9,6 +9,8 @@ import { visitOf } from "#app/features/bookings/visit.server";
 import { revalidateWhenTaken, sendForm } from "#app/features/forms/client-submit";
 import { receiveForm } from "#app/features/forms/receive.server";
 import { ItemNotFound } from "#app/features/page/components/item-not-found";
+import { showsOtherReviews } from "#app/features/reviews/review-query";
+import { readReviewSection } from "#app/features/reviews/section.server";
 import { findVehiclePage } from "#app/features/transportation/queries.server";
 import { VehiclePageView } from "#app/features/transportation/site/vehicle-page";
 import type { TextGroup } from "#app/features/translations/texts.server";
@@ -23,6 +25,8 @@ import "./detail.page.css";
 
 const TEXTS: TextGroup[] = [
   "vehiclePage",
+  "rating",
+  "reviews",
   "vehicle",
   "vehicleType",
   "vehicleFeature",
@@ -49,7 +53,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ),
   );
   const details = vehicle && (await findVehicleDetails(services, vehicle.id));
-  const page = { vehicle, details, stamp: signFormTimestamp(formSecret), texts: texts.pick(language, TEXTS) };
+  const reviews =
+    vehicle && (await readReviewSection(services, { kind: "vehicle", id: vehicle.id }, url.searchParams, language));
+  const page = { vehicle, details, reviews, stamp: signFormTimestamp(formSecret), texts: texts.pick(language, TEXTS) };
   return data({ ...page, message: vehicle ? null : "Vehicle not found" }, { status: vehicle ? 200 : 404 });
 }
 
@@ -94,7 +100,10 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   if (formMethod === "POST") return revalidateWhenTaken({ formMethod, actionStatus, defaultShouldRevalidate });
-  const opensForm = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  const opensForm =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search &&
+    !showsOtherReviews(currentUrl.searchParams, nextUrl.searchParams);
   return opensForm ? false : defaultShouldRevalidate;
 }
 
@@ -104,8 +113,11 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function VehicleDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("vehiclePage");
-  const { vehicle, details, stamp } = loaderData;
-  if (vehicle) return <VehiclePageView key={vehicle.id} vehicle={vehicle} details={details} stamp={stamp} />;
+  const { vehicle, details, reviews, stamp } = loaderData;
+  if (vehicle) {
+    const page = { vehicle, details, reviews, stamp };
+    return <VehiclePageView key={vehicle.id} {...page} />;
+  }
   return (
     <ItemNotFound
       title={t("notFoundTitle")}

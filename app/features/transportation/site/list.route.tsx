@@ -7,6 +7,7 @@ import { vehicleProblems, vehicleRequest } from "#app/features/bookings/vehicle-
 import { visitOf } from "#app/features/bookings/visit.server";
 import { sendForm } from "#app/features/forms/client-submit";
 import { receiveForm } from "#app/features/forms/receive.server";
+import { withRatings } from "#app/features/reviews/queries.server";
 import { findVehiclePage, listVehicles } from "#app/features/transportation/queries.server";
 import { readFilters, isSameServerQuery, vehicleQuery } from "#app/features/transportation/schema";
 import type { ListedVehicle } from "#app/features/transportation/site/card";
@@ -31,6 +32,7 @@ import "./list.page.css";
 const TEXTS: TextGroup[] = [
   "transportation",
   "vehicle",
+  "rating",
   "vehicleType",
   "vehicleFeature",
   "vehicleBooking",
@@ -70,7 +72,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         reportUnavailable("the vehicles", context, error);
         return null;
       });
-  const vehicles: ListedVehicle[] | null = found ? found.rows : await all();
+  const listed = found ? found.rows : await all();
+  const vehicles: ListedVehicle[] | null = listed && (await withRatings(db, "vehicle", listed));
   const booked = url.searchParams.get("book");
   const details = vehicles?.some(({ id }) => id === booked) ? await findVehicleDetails(services, booked ?? "") : null;
   return data(

@@ -1,4 +1,6 @@
 import { useTranslations } from "use-intl";
+import { aggregateRating } from "#app/features/reviews/components/structured-rating";
+import type { ReviewSection } from "#app/features/reviews/section.server";
 import { useSite } from "#app/features/settings/components/site-context";
 import { noStructuredData, useBreadcrumbData } from "#app/features/page/components/structured-data";
 import { metaDescription } from "#app/features/settings/rules";
@@ -24,11 +26,12 @@ function useVehicleList(vehicles: Vehicle[]): object[] {
 /** One vehicle and the way to it, as search engines read them. */
 export const useVehicleData = import.meta.env.SSR ? useVehicleAndPath : noStructuredData;
 
-function useVehicleAndPath(vehicle: VehiclePage): object[] {
+function useVehicleAndPath(vehicle: VehiclePage, reviews: ReviewSection | null): object[] {
   const nav = useTranslations("nav");
   const productOf = useProduct();
   const breadcrumbs = useBreadcrumbData({ name: nav("transportation"), to: "/:lang?/transportation" }, vehicle.name);
-  return [productOf({ ...vehicle, description: metaDescription(vehicle.description) }, vehicle.images), ...breadcrumbs];
+  const product = productOf({ ...vehicle, description: metaDescription(vehicle.description) }, vehicle.images);
+  return [{ ...product, ...aggregateRating(reviews) }, ...breadcrumbs];
 }
 
 function useProduct() {

@@ -10,6 +10,10 @@ import { seasonOf } from "#app/features/availability/seasons";
 import type { VehicleDetails } from "#app/features/bookings/vehicle-details.server";
 import { Gallery } from "#app/features/media/components/gallery";
 import { PageHead } from "#app/features/page/components/page-head";
+import { RatingFact } from "#app/features/reviews/components/rating-facts";
+import { Reviews } from "#app/features/reviews/components/review-section";
+import { namesReviews } from "#app/features/reviews/review-query";
+import type { ReviewSection } from "#app/features/reviews/section.server";
 import { useSite } from "#app/features/settings/components/site-context";
 import type { VehiclePage } from "#app/features/transportation/queries.server";
 import { FeatureIcon } from "#app/features/transportation/site/feature-icon";
@@ -34,10 +38,12 @@ interface VehiclePageProps {
   vehicle: VehiclePage;
   /** Null while its prices cannot be read. */
   details: VehicleDetails | null;
+  /** Null while they cannot be read. */
+  reviews: ReviewSection | null;
   stamp: string;
 }
 
-export function VehiclePageView({ vehicle, details, stamp }: VehiclePageProps) {
+export function VehiclePageView({ vehicle, details, reviews, stamp }: VehiclePageProps) {
   const t = useTranslations("vehiclePage");
   const card = useTranslations("vehicle");
   const nav = useTranslations("nav");
@@ -53,8 +59,8 @@ export function VehiclePageView({ vehicle, details, stamp }: VehiclePageProps) {
         title={name}
         description={description}
         image={images[0]}
-        noIndex={namesDays(query)}
-        data={useVehicleData(vehicle)}
+        noIndex={namesDays(query) || namesReviews(query)}
+        data={useVehicleData(vehicle, reviews)}
       />
       <Breadcrumbs room={{ name: nav("transportation"), to: "/:lang?/transportation" }} title={name} />
       <div className="title-row">
@@ -66,7 +72,7 @@ export function VehiclePageView({ vehicle, details, stamp }: VehiclePageProps) {
       <Gallery images={images} texts={vehicle.image_texts} title={name} />
       <div className="two-columns">
         <div>
-          <Facts vehicle={vehicle} />
+          <Facts vehicle={vehicle} reviews={reviews} />
           <Paragraphs text={description} className="lead" />
           <Features vehicle={vehicle} />
           <Driver vehicle={vehicle} />
@@ -82,6 +88,7 @@ export function VehiclePageView({ vehicle, details, stamp }: VehiclePageProps) {
               <Paragraphs text={vehicle.cancel_text} />
             </DetailSection>
           )}
+          <Reviews reviews={reviews} />
           <SiteLink to="/:lang?/transportation" className="back-link">
             <ArrowLeft aria-hidden className="flip-rtl" />
             {t("back")}
@@ -149,12 +156,13 @@ function FreeDays({ details, days }: { details: VehicleDetails; days: ChosenDays
   );
 }
 
-function Facts({ vehicle }: { vehicle: VehiclePage }) {
+function Facts({ vehicle, reviews }: { vehicle: VehiclePage; reviews: ReviewSection | null }) {
   const card = useTranslations("vehicle");
   const type = useTranslations("vehicleType");
   return (
     <ul className="fact-strip">
       <li className="chip">{type(vehicle.type)}</li>
+      <RatingFact reviews={reviews} />
       {vehicle.with_driver && (
         <li>
           <CarFront aria-hidden />

@@ -10,7 +10,6 @@ export interface StayFacts {
   type: StayType;
   /** Per night. */
   dollars: number;
-  rating: number;
   max_guests: number;
   features: StayFeature[];
   amenities: StayAmenity[];
@@ -28,7 +27,6 @@ export const STAYS: StayFacts[] = [
     location: "Ras Kigomasha",
     type: "resort",
     dollars: 340,
-    rating: 4.9,
     max_guests: 2,
     features: ["wifi", "parking", "spa", "restaurant", "gym"],
     amenities: ["air_conditioning", "balcony"],
@@ -43,7 +41,6 @@ export const STAYS: StayFacts[] = [
     location: "Vumawimbi",
     type: "villa",
     dollars: 520,
-    rating: 4.9,
     max_guests: 8,
     features: ["wifi", "parking", "pool", "spa", "restaurant"],
     amenities: ["air_conditioning", "tv", "kitchen", "washer", "balcony", "workspace"],
@@ -58,7 +55,6 @@ export const STAYS: StayFacts[] = [
     location: "Tumbe",
     type: "hotel",
     dollars: 128,
-    rating: 4.7,
     max_guests: 2,
     features: ["wifi", "parking", "restaurant"],
     amenities: ["air_conditioning", "balcony"],
@@ -73,7 +69,6 @@ export const STAYS: StayFacts[] = [
     location: "Fundo",
     type: "villa",
     dollars: 410,
-    rating: 4.8,
     max_guests: 6,
     features: ["wifi", "pool", "restaurant"],
     amenities: ["kitchen", "balcony"],
@@ -88,7 +83,6 @@ export const STAYS: StayFacts[] = [
     location: "Wete",
     type: "apartment",
     dollars: 145,
-    rating: 4.6,
     max_guests: 4,
     features: ["wifi", "parking"],
     amenities: ["air_conditioning", "tv", "kitchen", "washer", "balcony", "workspace"],
@@ -103,7 +97,6 @@ export const STAYS: StayFacts[] = [
     location: "Wesha",
     type: "resort",
     dollars: 265,
-    rating: 4.8,
     max_guests: 3,
     features: ["wifi", "parking", "restaurant", "spa"],
     amenities: ["balcony"],
@@ -118,7 +111,6 @@ export const STAYS: StayFacts[] = [
     location: "Chake Chake",
     type: "hotel",
     dollars: 58,
-    rating: 4.4,
     max_guests: 4,
     features: ["wifi", "restaurant"],
     amenities: ["air_conditioning", "workspace"],
@@ -133,7 +125,6 @@ export const STAYS: StayFacts[] = [
     location: "Wambaa",
     type: "villa",
     dollars: 380,
-    rating: 4.7,
     max_guests: 10,
     features: ["wifi", "parking", "pool"],
     amenities: ["air_conditioning", "tv", "kitchen", "washer", "balcony"],
@@ -148,7 +139,6 @@ export const STAYS: StayFacts[] = [
     location: "Chake Chake",
     type: "apartment",
     dollars: 92,
-    rating: 4.5,
     max_guests: 5,
     features: ["wifi", "parking", "gym"],
     amenities: ["air_conditioning", "tv", "kitchen", "washer", "workspace"],
@@ -163,7 +153,6 @@ export const STAYS: StayFacts[] = [
     location: "Mkoani",
     type: "hotel",
     dollars: 45,
-    rating: 4.2,
     max_guests: 3,
     features: ["wifi", "parking", "restaurant"],
     amenities: ["tv", "balcony"],

@@ -40,6 +40,7 @@ const empty = {
   channel_minutes: String(BOOKING_LIMITS.channel_minutes.default),
   answer_hours: String(GUEST_LIMITS.answer_hours.default),
   guest_page_days: String(GUEST_LIMITS.guest_page_days.default),
+  review_invite_days: String(GUEST_LIMITS.review_invite_days.default),
   keep_requests_months: String(RETENTION_MONTHS.default),
 };
 
@@ -80,6 +81,7 @@ export const SETTINGS_SHAPE = {
     channel_minutes: String(row.channel_minutes),
     answer_hours: String(row.answer_hours),
     guest_page_days: String(row.guest_page_days),
+    review_invite_days: row.review_invite_days?.toString() ?? "",
     keep_requests_months: String(row.keep_requests_months),
   }),
   schema: settingsForm,

@@ -31,6 +31,15 @@ export function GuestsSection({ form }: { form: FormState<SettingsDraft> }) {
           {...boundsOf("guest_page_days")}
         />
       </div>
+      <NumberField
+        form={form}
+        field="review_invite_days"
+        label="Invite to review after"
+        hint="Days after the last one of a completed booking; each is asked about once. Empty: nobody is invited"
+        suffix="days"
+        step={1}
+        {...boundsOf("review_invite_days")}
+      />
     </section>
   );
 }

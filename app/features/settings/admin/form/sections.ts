@@ -23,6 +23,11 @@ export const SECTIONS: readonly FormSection[] = [
     icon: CalendarCheck,
     fieldPattern: /^(hold_hours|deposit_percent|balance_due_days|furthest_days|short_gaps|check_|channel_minutes)/,
   },
-  { id: "section-guests", name: "Guests", icon: MessagesSquare, fieldPattern: /^(answer_hours|guest_page_days)/ },
+  {
+    id: "section-guests",
+    name: "Guests",
+    icon: MessagesSquare,
+    fieldPattern: /^(answer_hours|guest_page_days|review_invite_days)/,
+  },
   { id: "section-privacy", name: "Personal Data", icon: ShieldCheck, fieldPattern: /^keep_/ },
 ];

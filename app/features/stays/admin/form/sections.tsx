@@ -1,7 +1,7 @@
 import { BedDouble, Clock, Image, Info, Languages, Sparkles, Text } from "lucide-react";
 import { AMENITIES, FEATURES, TYPES } from "#app/features/stays/admin/form/choices";
 import type { StayDraft } from "#app/features/stays/admin/form/draft";
-import { GUESTS, RATING } from "#app/features/stays/input";
+import { GUESTS } from "#app/features/stays/input";
 import { CheckTiles } from "#app/ui/office/form/check-tiles";
 import { LocalisedInput } from "#app/ui/office/form/localised-input";
 import { LocalisedSlug } from "#app/ui/office/form/localised-slug";
@@ -16,7 +16,7 @@ export const SECTIONS: readonly FormSection[] = [
     id: "section-basic",
     name: "Basic Information",
     icon: Info,
-    fieldPattern: /^(name|slug|location|type|price|rating|max_guests)/,
+    fieldPattern: /^(name|slug|location|type|price|max_guests)/,
   },
   { id: "section-description", name: "Description", icon: Text, fieldPattern: /^description/ },
   { id: "section-media", name: "Media", icon: Image, fieldPattern: /^image/ },
@@ -36,18 +36,8 @@ export function BasicSection({ form, slugs }: { form: FormState<StayDraft>; slug
         <TextField form={form} field="location" label="Location" isRequired />
         <SelectField form={form} field="type" label="Type" isRequired options={TYPES} />
       </div>
-      <div className="field-triple">
+      <div className="field-pair">
         <PriceField form={form} field="price" label="Price per night" hint="USD" isRequired />
-        <NumberField
-          form={form}
-          field="rating"
-          label="Rating"
-          hint="0 to 5"
-          isRequired
-          min={RATING.min}
-          max={RATING.max}
-          step={0.1}
-        />
         <NumberField
           form={form}
           field="max_guests"

@@ -1,4 +1,4 @@
-import { MapPin, Star, Users } from "lucide-react";
+import { MapPin, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { ImagesSection } from "#app/features/media/office/images-section";
 import { useFormImages } from "#app/features/media/office/use-form-files";
@@ -79,12 +79,6 @@ function StayPreview({ draft, picture }: { draft: StayDraft; picture: string | n
         <span>
           <Users aria-hidden />
           {draft.max_guests === "1" ? "1 guest" : `${draft.max_guests} guests`}
-        </span>
-      )}
-      {draft.rating && (
-        <span>
-          <Star aria-hidden />
-          {draft.rating}
         </span>
       )}
     </CardPreview>

@@ -19,8 +19,6 @@ export const experiences: CataloguePart<"experiences"> = {
   },
   experienceCard: {
     from: "ابتداءً من <b>\u2066{price}\u2069</b> للشخص",
-    rating:
-      "{rating} من 5، {n, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}",
     save: "حفظ «{title}»",
   },
   experiences: {
@@ -55,23 +53,12 @@ export const experiences: CataloguePart<"experiences"> = {
     back: "العودة إلى كل التجارب",
     save: "حفظ",
     saved: "تم الحفظ",
-    reviews:
-      "{n, plural, zero {(لا تقييمات)} one {(تقييم واحد)} two {(تقييمان)} few {(# تقييمات)} many {(# تقييمًا)} other {(# تقييم)}}",
     smallGroup: "مجموعة صغيرة",
     perPerson: "للشخص",
     included: "ما يشمله السعر",
     important: "للعلم:",
     minimumAge:
       "الحد الأدنى للعمر {age, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}.",
-    guestsSay: "ما يقوله الضيوف",
-    sample: "مثال",
-    stars: "{n, number} من 5 نجوم",
-    sampleOne: "يلتقط الشراع ضوء الشمس فيصير المركب كله ذهبًا. احملوا معكم سترة، ولا شيء غيرها.",
-    sampleOneName: "أمينة م.",
-    sampleOnePlace: "دار السلام",
-    sampleTwo: "هدوء بلا استعجال، وتنظيم جميل. جئنا بعشر كلمات سواحلية وعدنا بثلاثين.",
-    sampleTwoName: "لوكاس ك.",
-    sampleTwoPlace: "هامبورغ",
     video: "فيديو: {title}",
     notFoundTitle: "التجربة غير موجودة",
     notFoundBody: "التجربة التي تبحثون عنها غير موجودة أو أُزيلت.",

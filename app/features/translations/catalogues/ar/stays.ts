@@ -25,7 +25,6 @@ export const stays: CataloguePart<"stays"> = {
   },
   stayCard: {
     guests: "{n, plural, zero {لا ضيوف} one {ضيف واحد} two {ضيفان} few {# ضيوف} many {# ضيفًا} other {# ضيف}}",
-    rating: "{rating} من 5",
     perNight: "<b>\u2066{price}\u2069</b> لليلة",
   },
   stays: {
@@ -61,8 +60,6 @@ export const stays: CataloguePart<"stays"> = {
   stay: {
     back: "العودة إلى كل الإقامات",
     share: "مشاركة هذه الإقامة",
-    reviews:
-      "{n, plural, zero {(لا تقييمات)} one {(تقييم واحد)} two {(تقييمان)} few {(# تقييمات)} many {(# تقييمًا)} other {(# تقييم)}}",
     upTo: "{n, plural, zero {لا ضيوف} one {لضيف واحد} two {حتى ضيفين} few {حتى # ضيوف} many {حتى # ضيفًا} other {حتى # ضيف}}",
     perNight: "لليلة",
     features: "المرافق",

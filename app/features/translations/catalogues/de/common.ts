@@ -89,6 +89,9 @@ export const common: CataloguePart<"common"> = {
     picturesFull: "In dieser Unterhaltung ist für weitere Bilder kein Platz mehr",
     pictureGone: "Ein Bild ist nicht mehr da. Bitte fügen Sie es noch einmal hinzu.",
     picturesWait: "Die Bilder sind noch unterwegs. Bitte warten Sie einen Moment.",
+    stars: "Bitte wählen Sie einen bis fünf Sterne",
+    personalData: "Bitte lassen Sie E-Mail-Adressen, Telefonnummern und Links weg",
+    reviewClosed: "Diese Bewertung kann nicht mehr geschrieben oder geändert werden",
   },
   sorting: {
     label: "Sortieren nach",

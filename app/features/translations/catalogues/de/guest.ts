@@ -119,6 +119,13 @@ export const guest: CataloguePart<"guest"> = {
       "Vielleicht fehlt ein Stück, oder ein neuerer Link hat ihn ersetzt. Mit Ihrer E-Mail-Adresse finden Sie Ihre Anfragen wieder.",
     awayTitle: "Ihre Anfrage können wir gerade nicht zeigen",
     awayBody: "Sie ist sicher aufgehoben. Bitte versuchen Sie es gleich noch einmal.",
+    data: "Meine Daten sehen oder löschen",
+    dataBody:
+      "Wir sagen Ihnen, was wir über Sie gespeichert haben, oder löschen es: ganz wie Sie möchten. Die Antwort kommt hierher.",
+    dataSend: "Darum bitten",
+    dataSent: "Wir haben Ihren Wunsch und antworten hier.",
+    dataMessage:
+      "Bitte zeigen Sie mir die Daten, die Sie über mich gespeichert haben, oder löschen Sie sie. Ich sage Ihnen, welche.",
   },
   findRequests: {
     title: "Meine Anfragen finden",
@@ -130,5 +137,15 @@ export const guest: CataloguePart<"guest"> = {
       "Wenn es zu dieser Adresse Anfragen gibt, ist eine Nachricht mit den Links unterwegs. Das kann ein paar Minuten dauern.",
     failed: "Das Senden hat nicht geklappt. Bitte versuchen Sie es erneut.",
     limited: "Das waren zu viele Versuche. Bitte versuchen Sie es später erneut.",
+  },
+  stopMail: {
+    title: "Keine Einladungen zur Bewertung mehr?",
+    body: "Wir fragen Gäste nach ihrem Besuch einmal, wie es war. Mit diesem Knopf fragen wir Sie nicht mehr.",
+    stop: "Diese Nachrichten beenden",
+    done: "Erledigt: Wir bitten Sie nicht mehr um Bewertungen",
+    rest: "Nachrichten zu Ihren Anfragen erhalten Sie weiterhin.",
+    goneTitle: "Dieser Link öffnet nichts",
+    goneBody: "Vielleicht fehlt ein Teil davon. Bitte öffnen Sie den Link in der Nachricht noch einmal.",
+    failed: "Das hat nicht geklappt. Bitte versuchen Sie es erneut.",
   },
 };

@@ -55,6 +55,11 @@ export const mail: CataloguePart<"mail"> = {
     foundOlder:
       "{n, plural, one {Es gibt noch # ältere Anfrage. Schreiben Sie uns, wenn Sie sie brauchen.} other {Es gibt noch # ältere Anfragen. Schreiben Sie uns, wenn Sie sie brauchen.}}",
     reasonBooking: "Sie erhalten diese Nachricht, weil unter dieser Adresse eine Buchung bei uns besteht.",
+    subjectReview: "Wie war es auf Pemba?",
+    introReview:
+      "danke für Ihren Besuch. Möchten Sie anderen Reisenden erzählen, wie es war? Es dauert zwei Minuten, und Ihr voller Name wird nie gezeigt.",
+    writeReview: "Bewerten: {item}",
+    stopReviews: "Keine Einladungen zur Bewertung mehr",
   },
   voucher: {
     title: "Buchungsbeleg",

@@ -25,7 +25,6 @@ export const stays: CataloguePart<"stays"> = {
   },
   stayCard: {
     guests: "{n, plural, one {# Gast} other {# Gäste}}",
-    rating: "{rating} von 5",
     perNight: "<b>{price}</b> pro Nacht",
   },
   stays: {
@@ -61,7 +60,6 @@ export const stays: CataloguePart<"stays"> = {
   stay: {
     back: "Zurück zu allen Unterkünften",
     share: "Diese Unterkunft teilen",
-    reviews: "{n, plural, one {(# Bewertung)} other {(# Bewertungen)}}",
     upTo: "{n, plural, one {Für # Gast} other {Bis zu # Gäste}}",
     perNight: "pro Nacht",
     features: "Was es hier gibt",

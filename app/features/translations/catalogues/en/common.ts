@@ -85,6 +85,9 @@ export const common = {
     picturesFull: "This conversation has as many pictures as it can take",
     pictureGone: "A picture is no longer there. Please add it again.",
     picturesWait: "The pictures are still on their way. Please wait a moment.",
+    stars: "Please choose one to five stars",
+    personalData: "Please leave out email addresses, phone numbers and links",
+    reviewClosed: "This review can no longer be written or changed",
   },
   sorting: {
     label: "Sort by",

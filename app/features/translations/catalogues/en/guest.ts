@@ -118,6 +118,11 @@ export const guest = {
       "Part of it may be missing, or a newer link has taken its place. With your email address you find your requests again.",
     awayTitle: "We cannot show your request just now",
     awayBody: "It is safe. Please try again in a moment.",
+    data: "See or delete my data",
+    dataBody: "We tell you what we have stored about you, or delete it: just as you like. Our answer comes here.",
+    dataSend: "Ask for it",
+    dataSent: "We have your wish and answer here.",
+    dataMessage: "Please show me the data you have stored about me, or delete it. I will tell you which.",
   },
   findRequests: {
     title: "Find my requests",
@@ -129,5 +134,15 @@ export const guest = {
       "If there are requests with this address, a message with their links is on its way. It can take a few minutes.",
     failed: "Failed to send. Please try again.",
     limited: "That was too often. Please try again later.",
+  },
+  stopMail: {
+    title: "No more invitations to review?",
+    body: "We ask guests once, after their visit, how it was. With this button we no longer ask you.",
+    stop: "Stop these messages",
+    done: "Done: we no longer ask you for reviews",
+    rest: "Messages about your requests still reach you.",
+    goneTitle: "This link opens nothing",
+    goneBody: "Part of it may be missing. Please open the link in the message once more.",
+    failed: "That did not work. Please try again.",
   },
 } as const;

@@ -53,6 +53,11 @@ export const mail = {
     foundOlder:
       "{n, plural, one {There is # older one. Write to us if you need it.} other {There are # older ones. Write to us if you need them.}}",
     reasonBooking: "You’re receiving this message because there is a booking with us under this address.",
+    subjectReview: "How was it on Pemba?",
+    introReview:
+      "Thank you for coming. Would you tell other travellers how it was? It takes two minutes, and your full name is never shown.",
+    writeReview: "Write about {item}",
+    stopReviews: "No more invitations to review",
   },
   voucher: {
     title: "Voucher",

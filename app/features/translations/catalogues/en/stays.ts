@@ -23,7 +23,6 @@ export const stays = {
   },
   stayCard: {
     guests: "{n, plural, one {# guest} other {# guests}}",
-    rating: "{rating} out of 5",
     perNight: "<b>{price}</b> per night",
   },
   stays: {
@@ -57,7 +56,6 @@ export const stays = {
   stay: {
     back: "Back to all stays",
     share: "Share this stay",
-    reviews: "{n, plural, one {(# review)} other {(# reviews)}}",
     upTo: "Up to {n, plural, one {# guest} other {# guests}}",
     perNight: "per night",
     features: "Facilities",

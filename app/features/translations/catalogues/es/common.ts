@@ -87,6 +87,9 @@ export const common: CataloguePart<"common"> = {
     picturesFull: "En esta conversación ya no caben más imágenes",
     pictureGone: "Una de las imágenes ya no está. Vuelve a añadirla.",
     picturesWait: "Las imágenes todavía se están subiendo. Espera un momento.",
+    stars: "Elige de una a cinco estrellas",
+    personalData: "Quita las direcciones de correo, los números de teléfono y los enlaces",
+    reviewClosed: "Esta opinión ya no se puede escribir ni cambiar",
   },
   sorting: {
     label: "Ordenar por",

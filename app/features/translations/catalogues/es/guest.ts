@@ -117,6 +117,11 @@ export const guest: CataloguePart<"guest"> = {
       "Puede que esté incompleto o que lo haya sustituido uno más reciente. Con tu correo electrónico puedes recuperar tus solicitudes.",
     awayTitle: "Ahora mismo no podemos mostrar tu solicitud",
     awayBody: "Está a salvo. Vuelve a intentarlo en un momento.",
+    data: "Ver o borrar mis datos",
+    dataBody: "Te decimos qué hemos guardado sobre ti, o lo borramos: como prefieras. La respuesta llega aquí.",
+    dataSend: "Pedirlo",
+    dataSent: "Tenemos tu petición y respondemos aquí.",
+    dataMessage: "Quisiera ver los datos que tienen guardados sobre mí, o que los borren. Les diré cuáles.",
   },
   findRequests: {
     title: "Encontrar mis solicitudes",
@@ -128,5 +133,15 @@ export const guest: CataloguePart<"guest"> = {
       "Si hay solicitudes con esta dirección, ya va en camino un mensaje con sus enlaces. Puede tardar unos minutos.",
     failed: "No se pudo enviar. Inténtalo de nuevo.",
     limited: "Demasiados intentos. Inténtalo más tarde.",
+  },
+  stopMail: {
+    title: "¿No recibir más invitaciones a opinar?",
+    body: "Después de cada visita preguntamos una vez a los huéspedes cómo fue. Con este botón no te preguntaremos más.",
+    stop: "No recibir más estos mensajes",
+    done: "Listo: ya no te pediremos opiniones",
+    rest: "Los mensajes sobre tus solicitudes te siguen llegando.",
+    goneTitle: "Este enlace no abre nada",
+    goneBody: "Puede que le falte una parte. Abre otra vez el enlace del mensaje.",
+    failed: "No funcionó. Inténtalo de nuevo.",
   },
 };

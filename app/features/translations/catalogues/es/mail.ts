@@ -54,6 +54,11 @@ export const mail: CataloguePart<"mail"> = {
     foundOlder:
       "{n, plural, one {Hay # solicitud más antigua. Escríbenos si la necesitas.} other {Hay # solicitudes más antiguas. Escríbenos si las necesitas.}}",
     reasonBooking: "Recibes este mensaje porque hay una reserva con nosotros a nombre de esta dirección.",
+    subjectReview: "¿Qué tal en Pemba?",
+    introReview:
+      "Gracias por venir. ¿Quieres contar a otros viajeros cómo fue? Son dos minutos, y tu nombre completo no se muestra nunca.",
+    writeReview: "Dar tu opinión: {item}",
+    stopReviews: "No recibir más invitaciones a opinar",
   },
   voucher: {
     title: "Bono de reserva",

@@ -25,7 +25,6 @@ export const stays: CataloguePart<"stays"> = {
   },
   stayCard: {
     guests: "{n, plural, one {# huésped} other {# huéspedes}}",
-    rating: "{rating} de 5",
     perNight: "<b>{price}</b> por noche",
   },
   stays: {
@@ -60,7 +59,6 @@ export const stays: CataloguePart<"stays"> = {
   stay: {
     back: "Volver a todos los alojamientos",
     share: "Compartir este alojamiento",
-    reviews: "{n, plural, one {(# opinión)} other {(# opiniones)}}",
     upTo: "Hasta {n, plural, one {# huésped} other {# huéspedes}}",
     perNight: "por noche",
     features: "Instalaciones",

@@ -87,6 +87,9 @@ export const common: CataloguePart<"common"> = {
     picturesFull: "Cette conversation contient déjà toutes les photos qu’elle peut recevoir",
     pictureGone: "Une photo n’est plus disponible. Veuillez l’ajouter de nouveau.",
     picturesWait: "Les photos sont encore en route. Veuillez patienter un instant.",
+    stars: "Veuillez choisir d’une à cinq étoiles",
+    personalData: "Merci d’enlever les adresses e-mail, numéros de téléphone et liens",
+    reviewClosed: "Cet avis ne peut plus être écrit ni modifié",
   },
   sorting: {
     label: "Trier par",

@@ -119,6 +119,13 @@ export const guest: CataloguePart<"guest"> = {
       "Il est peut-être incomplet, ou un lien plus récent l’a remplacé. Votre adresse e-mail suffit pour retrouver vos demandes.",
     awayTitle: "Nous ne pouvons pas afficher votre demande pour le moment",
     awayBody: "Elle n’est pas perdue. Veuillez réessayer dans un instant.",
+    data: "Voir ou supprimer mes données",
+    dataBody:
+      "Nous vous disons ce que nous avons enregistré à votre sujet, ou nous le supprimons : comme vous voulez. La réponse arrive ici.",
+    dataSend: "Faire la demande",
+    dataSent: "Nous avons votre demande et y répondons ici.",
+    dataMessage:
+      "Merci de me montrer les données que vous avez enregistrées à mon sujet, ou de les supprimer. Je vous dirai lesquelles.",
   },
   findRequests: {
     title: "Retrouver mes demandes",
@@ -130,5 +137,15 @@ export const guest: CataloguePart<"guest"> = {
       "S’il existe des demandes à cette adresse, un message avec leurs liens est en route. Cela peut prendre quelques minutes.",
     failed: "L’envoi a échoué. Veuillez réessayer.",
     limited: "Trop d’essais. Veuillez réessayer plus tard.",
+  },
+  stopMail: {
+    title: "Ne plus recevoir d’invitations à donner un avis ?",
+    body: "Après leur visite, nous demandons une fois aux voyageurs comment c’était. Avec ce bouton, nous ne vous le demanderons plus.",
+    stop: "Ne plus recevoir ces messages",
+    done: "C’est fait : nous ne vous demanderons plus d’avis",
+    rest: "Les messages au sujet de vos demandes continuent de vous parvenir.",
+    goneTitle: "Ce lien n’ouvre rien",
+    goneBody: "Il en manque peut-être une partie. Veuillez rouvrir le lien du message.",
+    failed: "Cela n’a pas fonctionné. Veuillez réessayer.",
   },
 };

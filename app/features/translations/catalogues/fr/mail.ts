@@ -55,6 +55,11 @@ export const mail: CataloguePart<"mail"> = {
     foundOlder:
       "{n, plural, one {Il existe aussi # demande plus ancienne. Écrivez-nous si vous en avez besoin.} other {Il existe aussi # demandes plus anciennes. Écrivez-nous si vous en avez besoin.}}",
     reasonBooking: "Vous recevez ce message car une réservation chez nous est enregistrée à cette adresse.",
+    subjectReview: "C’était comment, à Pemba ?",
+    introReview:
+      "Merci de votre visite. Voulez-vous dire à d’autres voyageurs comment c’était ? Cela prend deux minutes, et votre nom complet n’est jamais affiché.",
+    writeReview: "Donner un avis : {item}",
+    stopReviews: "Ne plus recevoir d’invitations à donner un avis",
   },
   voucher: {
     title: "Bon de réservation",

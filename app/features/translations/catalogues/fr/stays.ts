@@ -25,7 +25,6 @@ export const stays: CataloguePart<"stays"> = {
   },
   stayCard: {
     guests: "{n, plural, one {# voyageur} other {# voyageurs}}",
-    rating: "{rating} sur 5",
     perNight: "<b>{price}</b> par nuit",
   },
   stays: {
@@ -60,7 +59,6 @@ export const stays: CataloguePart<"stays"> = {
   stay: {
     back: "Retour aux hébergements",
     share: "Partager cet hébergement",
-    reviews: "{n, plural, one {(# avis)} other {(# avis)}}",
     upTo: "Jusqu’à {n, plural, one {# voyageur} other {# voyageurs}}",
     perNight: "par nuit",
     features: "Sur place",

@@ -87,6 +87,9 @@ export const common: CataloguePart<"common"> = {
     picturesFull: "In questa conversazione non c’è posto per altre foto",
     pictureGone: "Una foto non c’è più. Aggiungila di nuovo.",
     picturesWait: "Le foto stanno ancora arrivando. Aspetta un momento.",
+    stars: "Scegli da una a cinque stelle",
+    personalData: "Togli indirizzi e-mail, numeri di telefono e link",
+    reviewClosed: "Questa recensione non si può più scrivere né cambiare",
   },
   sorting: {
     label: "Ordina per",

@@ -119,6 +119,12 @@ export const guest: CataloguePart<"guest"> = {
       "Forse ne manca un pezzo, o un link più recente ha preso il suo posto. Con il tuo indirizzo e-mail ritrovi le tue richieste.",
     awayTitle: "Al momento non possiamo mostrare la tua richiesta",
     awayBody: "È al sicuro. Riprova tra un momento.",
+    data: "Vedere o cancellare i miei dati",
+    dataBody:
+      "Ti diciamo che cosa abbiamo salvato su di te, oppure lo cancelliamo: come preferisci. La risposta arriva qui.",
+    dataSend: "Chiedilo",
+    dataSent: "Abbiamo la tua richiesta e rispondiamo qui.",
+    dataMessage: "Vorrei vedere i dati che avete salvato su di me, oppure farli cancellare. Vi dirò quali.",
   },
   findRequests: {
     title: "Trova le mie richieste",
@@ -130,5 +136,15 @@ export const guest: CataloguePart<"guest"> = {
       "Se ci sono richieste con questo indirizzo, un messaggio con i link è in arrivo. Può volerci qualche minuto.",
     failed: "L’invio non è riuscito. Riprova.",
     limited: "Troppi tentativi. Riprova più tardi.",
+  },
+  stopMail: {
+    title: "Non ricevere più inviti a recensire?",
+    body: "Dopo la visita chiediamo una volta agli ospiti com’è andata. Con questo pulsante non te lo chiederemo più.",
+    stop: "Non ricevere più questi messaggi",
+    done: "Fatto: non ti chiederemo più recensioni",
+    rest: "I messaggi sulle tue richieste continuano ad arrivarti.",
+    goneTitle: "Questo link non apre nulla",
+    goneBody: "Forse ne manca una parte. Apri di nuovo il link del messaggio.",
+    failed: "Non ha funzionato. Riprova.",
   },
 };

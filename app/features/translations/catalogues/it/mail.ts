@@ -54,6 +54,11 @@ export const mail: CataloguePart<"mail"> = {
     foundOlder:
       "{n, plural, one {C’è ancora # richiesta meno recente. Scrivici se ti serve.} other {Ci sono ancora # richieste meno recenti. Scrivici se ti servono.}}",
     reasonBooking: "Ricevi questo messaggio perché a questo indirizzo è registrata una prenotazione presso di noi.",
+    subjectReview: "Com’è andata a Pemba?",
+    introReview:
+      "Grazie della tua visita. Vuoi raccontare ad altri viaggiatori com’è andata? Bastano due minuti, e il tuo nome completo non viene mai mostrato.",
+    writeReview: "Scrivi una recensione: {item}",
+    stopReviews: "Non ricevere più inviti a recensire",
   },
   voucher: {
     title: "Voucher",

@@ -25,7 +25,6 @@ export const stays: CataloguePart<"stays"> = {
   },
   stayCard: {
     guests: "{n, plural, one {# ospite} other {# ospiti}}",
-    rating: "{rating} su 5",
     perNight: "<b>{price}</b> a notte",
   },
   stays: {
@@ -59,7 +58,6 @@ export const stays: CataloguePart<"stays"> = {
   stay: {
     back: "Torna a tutti gli alloggi",
     share: "Condividi questo alloggio",
-    reviews: "{n, plural, one {(# recensione)} other {(# recensioni)}}",
     upTo: "Fino a {n, plural, one {# ospite} other {# ospiti}}",
     perNight: "a notte",
     features: "Servizi",

@@ -25,7 +25,6 @@ export const stays: CataloguePart<"stays"> = {
   },
   stayCard: {
     guests: "{n, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}",
-    rating: "{rating} из 5",
     perNight: "<b>{price}</b> за ночь",
   },
   stays: {
@@ -60,7 +59,6 @@ export const stays: CataloguePart<"stays"> = {
   stay: {
     back: "Назад ко всем вариантам",
     share: "Поделиться этим вариантом",
-    reviews: "{n, plural, one {(# отзыв)} few {(# отзыва)} many {(# отзывов)} other {(# отзыва)}}",
     upTo: "До {n, plural, one {# гостя} few {# гостей} many {# гостей} other {# гостя}}",
     perNight: "за ночь",
     features: "Что здесь есть",

@@ -87,6 +87,9 @@ export const common: CataloguePart<"common"> = {
     picturesFull: "Mazungumzo haya hayana nafasi ya picha nyingine",
     pictureGone: "Picha moja haipo tena. Tafadhali iongeze upya.",
     picturesWait: "Picha bado ziko njiani. Tafadhali subiri kidogo.",
+    stars: "Tafadhali chagua nyota moja hadi tano",
+    personalData: "Tafadhali ondoa barua pepe, namba za simu na viungo vya tovuti",
+    reviewClosed: "Tathmini hii haiwezi kuandikwa wala kubadilishwa tena",
   },
   sorting: {
     label: "Panga kwa",

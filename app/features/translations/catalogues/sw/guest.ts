@@ -118,6 +118,11 @@ export const guest: CataloguePart<"guest"> = {
       "Huenda sehemu yake imekosekana, au kiungo kipya kimechukua nafasi yake. Kwa anwani yako ya barua pepe utapata tena maombi uliyotuma.",
     awayTitle: "Kwa sasa hatuwezi kuonyesha ombi lako",
     awayBody: "Liko salama. Tafadhali jaribu tena baada ya muda mfupi.",
+    data: "Kuona au kufuta taarifa zangu",
+    dataBody: "Tunakueleza tulichohifadhi kukuhusu, au tunakifuta: upendavyo. Jibu litafika hapa.",
+    dataSend: "Tuma ombi",
+    dataSent: "Tumepata ombi lako na tutajibu hapa.",
+    dataMessage: "Tafadhali nionyesheni taarifa mlizohifadhi kunihusu, au zifuteni. Nitawaambia zipi.",
   },
   findRequests: {
     title: "Tafuta maombi niliyotuma",
@@ -129,5 +134,15 @@ export const guest: CataloguePart<"guest"> = {
       "Kama kuna maombi yenye anwani hii, ujumbe wenye viungo vya kuyafungua uko njiani. Huenda ukachukua dakika chache.",
     failed: "Haikutumwa. Tafadhali jaribu tena.",
     limited: "Umejaribu mara nyingi mno. Tafadhali jaribu tena baadaye.",
+  },
+  stopMail: {
+    title: "Usialikwe tena kuandika tathmini?",
+    body: "Baada ya ziara tunawauliza wageni mara moja ilikuwaje. Ukibonyeza kitufe hiki hatutakuuliza tena.",
+    stop: "Acha kunitumia ujumbe huu",
+    done: "Tayari: hatutakuomba tena tathmini",
+    rest: "Ujumbe kuhusu maombi yako bado utakufikia.",
+    goneTitle: "Kiungo hiki hakifungui kitu",
+    goneBody: "Huenda sehemu yake inakosekana. Tafadhali fungua tena kiungo kilicho kwenye ujumbe.",
+    failed: "Haikufanikiwa. Tafadhali jaribu tena.",
   },
 };

@@ -54,6 +54,11 @@ export const mail: CataloguePart<"mail"> = {
     foundOlder:
       "{n, plural, one {Kuna ombi # la zamani zaidi. Tuandikie ukilihitaji.} other {Kuna maombi # ya zamani zaidi. Tuandikie ukiyahitaji.}}",
     reasonBooking: "Umepokea ujumbe huu kwa sababu kuna nafasi iliyowekwa kwetu kwa anwani hii.",
+    subjectReview: "Pemba ilikuwaje?",
+    introReview:
+      "Asante kwa kuja. Ungependa kuwaeleza wasafiri wengine ilivyokuwa? Ni dakika mbili tu, na jina lako kamili halionyeshwi kamwe.",
+    writeReview: "Andika tathmini: {item}",
+    stopReviews: "Nisialikwe tena kuandika tathmini",
   },
   voucher: {
     title: "Hati ya nafasi",

@@ -25,7 +25,6 @@ export const stays: CataloguePart<"stays"> = {
   },
   stayCard: {
     guests: "{n, plural, one {Mgeni #} other {Wageni #}}",
-    rating: "{rating} kati ya 5",
     perNight: "<b>{price}</b> kwa usiku",
   },
   stays: {
@@ -59,7 +58,6 @@ export const stays: CataloguePart<"stays"> = {
   stay: {
     back: "Rudi kwenye malazi yote",
     share: "Watumie wengine malazi haya",
-    reviews: "{n, plural, one {(tathmini #)} other {(tathmini #)}}",
     upTo: "Hadi {n, plural, one {mgeni #} other {wageni #}}",
     perNight: "kwa usiku",
     features: "Vilivyopo hapa",

@@ -84,6 +84,9 @@ export const common: CataloguePart<"common"> = {
     picturesFull: "此对话中的图片数量已达上限",
     pictureGone: "有一张图片已不存在，请重新添加。",
     picturesWait: "图片还在上传，请稍候。",
+    stars: "请选择一至五星",
+    personalData: "请删去电子邮箱、电话号码和链接",
+    reviewClosed: "这条评价已不能再撰写或修改",
   },
   sorting: {
     label: "排序方式",

@@ -116,6 +116,11 @@ export const guest: CataloguePart<"guest"> = {
     notFoundBody: "链接可能不完整，或已被新链接取代。凭电子邮箱，即可重新找到您的申请。",
     awayTitle: "暂时无法显示您的申请",
     awayBody: "申请并未丢失，请稍后再试。",
+    data: "查看或删除我的数据",
+    dataBody: "我们会告诉您保存了哪些有关您的信息，也可以按您的意愿删除。答复会显示在这里。",
+    dataSend: "提出请求",
+    dataSent: "我们已收到您的请求，会在这里答复。",
+    dataMessage: "请告诉我你们保存了哪些有关我的数据，或将其删除。具体哪些我会说明。",
   },
   findRequests: {
     title: "查找我的申请",
@@ -126,5 +131,15 @@ export const guest: CataloguePart<"guest"> = {
     sentBody: "如果此邮箱有相关申请，带链接的邮件已经发出，可能要等几分钟。",
     failed: "发送失败，请重试。",
     limited: "操作过于频繁，请稍后再试。",
+  },
+  stopMail: {
+    title: "不再接收评价邀请？",
+    body: "我们会在客人离开后询问一次感受。点击按钮后，我们不会再向您询问。",
+    stop: "停止此类邮件",
+    done: "已完成：我们不会再邀请您评价",
+    rest: "有关您申请的邮件仍会照常发送。",
+    goneTitle: "此链接无法打开任何内容",
+    goneBody: "链接可能不完整。请从邮件中重新打开。",
+    failed: "操作失败，请重试。",
   },
 };

@@ -49,6 +49,10 @@ export const mail: CataloguePart<"mail"> = {
     introFound: "以下是您以此邮箱提交的申请，每个链接对应一份。",
     foundOlder: "{n, plural, other {另有#份更早的申请，如有需要，请写信给我们。}}",
     reasonBooking: "您收到此邮件，是因为您以此邮箱在我们这里有一笔预订。",
+    subjectReview: "您在奔巴岛过得怎么样？",
+    introReview: "感谢您的到来。愿意告诉其他旅行者您的感受吗？只需两分钟，您的全名绝不会显示。",
+    writeReview: "评价：{item}",
+    stopReviews: "不再接收评价邀请",
   },
   voucher: {
     title: "预订凭证",

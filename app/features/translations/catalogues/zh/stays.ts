@@ -25,7 +25,6 @@ export const stays: CataloguePart<"stays"> = {
   },
   stayCard: {
     guests: "{n, plural, other {#位客人}}",
-    rating: "{rating}分（满分5分）",
     perNight: "每晚<b>{price}</b>",
   },
   stays: {
@@ -58,7 +57,6 @@ export const stays: CataloguePart<"stays"> = {
   stay: {
     back: "返回全部住宿",
     share: "分享这处住宿",
-    reviews: "{n, plural, other {（#条评价）}}",
     upTo: "最多{n, plural, other {#位客人}}",
     perNight: "每晚",
     features: "设施",

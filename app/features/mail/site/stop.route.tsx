@@ -1,0 +1,90 @@
+import { data, Form, useActionData, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { countAttemptUnsynced } from "#app/features/auth/mutations.server";
+import { findStopLink } from "#app/features/cases/links/queries.server";
+import { LINK_MISSES } from "#app/features/cases/schema";
+import { sendForm } from "#app/features/forms/client-submit";
+import { stopByLink } from "#app/features/mail/stops/mutations.server";
+import { PageHead } from "#app/features/page/components/page-head";
+import type { TextGroup } from "#app/features/translations/texts.server";
+import { clientContext } from "#app/platform/http/client.server";
+import { languageFrom } from "#app/platform/i18n/languages";
+import { reportUnavailable } from "#app/read-or-unavailable.server";
+import { servicesContext } from "#app/services.server";
+import type { Route } from "./+types/stop.route";
+import "./stop.page.css";
+
+const TEXTS: TextGroup[] = ["stopMail"];
+
+/** Opening it ends nothing: what scans mail opens every link. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, env, texts } = context.get(servicesContext);
+  const shared = { texts: texts.pick(languageFrom(params), TEXTS) };
+  try {
+    if (await findStopLink(db, params.token)) return data({ ...shared, isFound: true });
+    const { network } = context.get(clientContext);
+    const wait = env.RATE_LIMIT ? await countAttemptUnsynced(db, `guest link ${network}`, LINK_MISSES) : null;
+    return wait === null
+      ? data({ ...shared, isFound: false }, { status: 404 })
+      : data({ ...shared, isFound: false }, { status: 429, headers: { "Retry-After": String(wait) } });
+  } catch (error) {
+    reportUnavailable("a link that ends mail", context, error);
+    // The button is worth a try.
+    return data({ ...shared, isFound: true }, { status: 503 });
+  }
+}
+
+/** By the button, and by providers of mailboxes for their readers: without cookie, origin or words. */
+export async function action({ params, context }: Route.ActionArgs) {
+  try {
+    const { ok } = await stopByLink(context.get(servicesContext).db, params.token);
+    return data({ ok }, { status: ok ? 200 : 404 });
+  } catch (error) {
+    reportUnavailable("a link that ends mail", context, error);
+    return data({ ok: false }, { status: 503 });
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function StopMail({ loaderData: { isFound } }: Route.ComponentProps) {
+  const t = useTranslations("stopMail");
+  const result = useActionData<typeof action>();
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <div className="wrap below-header">
+      <PageHead />
+      <div className="stop-mail">
+        {result?.ok ? (
+          <div role="status">
+            <h1 className="display">{t("done")}</h1>
+            <p>{t("rest")}</p>
+          </div>
+        ) : (
+          <>
+            <h1 className="display">{t(isFound ? "title" : "goneTitle")}</h1>
+            <p>{t(isFound ? "body" : "goneBody")}</p>
+            {result && (
+              <p className="form-failure" role="alert">
+                {t("failed")}
+              </p>
+            )}
+            {isFound && (
+              <Form method="post" preventScrollReset>
+                <button type="submit" className="btn btn-primary" disabled={isSending}>
+                  {t("stop")}
+                </button>
+              </Form>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
