@@ -4,6 +4,7 @@ import { REASON_NAMES } from "#app/features/reviews/admin/reason-names";
 import type { ModeratedReview } from "#app/features/reviews/moderation/queries.server";
 import { findPersonalData } from "#app/features/reviews/personal-data";
 import { MAX_REPLY_LENGTH, REJECTION_REASONS } from "#app/features/reviews/schema";
+import { formatDay, type Day } from "#app/platform/dates/dates";
 import { directionOf, ENDONYMS, LANGUAGES } from "#app/platform/i18n/languages";
 import { RelativeTime } from "#app/ui/office/relative-time";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -66,7 +67,7 @@ function About({ review: { listing_kind, listing_name, booking, month, decided_b
       <bdi>{listing_name}</bdi>
       {booking ? (
         <>
-          <span>{`${booking.first_day} to ${booking.last_day}, ${booking.reference}, ${booking.status}`}</span>
+          <span>{`${daysText(booking.first_day, booking.last_day)}, ${booking.reference}, ${booking.status}`}</span>
           <Link className="text-link" to={`${ADMIN_PREFIX}/bookings/${listing_kind}/${booking.id}`}>
             Open booking
           </Link>
@@ -188,4 +189,9 @@ function ActionForm({ review, children }: { review: ModeratedReview; children: R
       {children}
     </Form>
   );
+}
+
+function daysText(first: Day, last: Day): string {
+  const day = (of: Day) => formatDay(of, "en", "short");
+  return first === last ? day(first) : `${day(first)} to ${day(last)}`;
 }

@@ -150,7 +150,7 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
       <div className="office-head">
         <div>
           <h1>Reviews</h1>
-          <p>{`${waiting === 1 ? "One waits" : `${waiting} wait`} for a look. Words of guests are never changed.`}</p>
+          <p>{`${waiting === 0 ? "None waits" : waiting === 1 ? "One waits" : `${waiting} wait`} for a look. Words of guests are never changed.`}</p>
         </div>
       </div>
       <div className="reviews-grid">
