@@ -1,6 +1,7 @@
 import { type ResourceAccess, type RouteRule, type Rule, staff } from "#app/access/rule";
 import {
   ANSWERS,
+  ASKS_CLOSED,
   ASSIGNEES,
   FILE,
   GUEST_MAIL,
@@ -111,7 +112,7 @@ export const BOOKING_ACCESS: Record<string, RouteRule> = {
   },
   "features/bookings/admin/day-sheet/day-sheet.route": {
     read: staff({ ...REQUESTS, ...SUBJECTS, site_settings: "R" }, DAY_SHEET),
-    write: staff(ANSWERS, { ...SUBJECTS, ...LEDGER_CHECK, ...SEATS_CHECK, ...REVIEW_REOPENED }),
+    write: staff(ANSWERS, { ...SUBJECTS, ...LEDGER_CHECK, ...SEATS_CHECK, ...REVIEW_REOPENED, ...ASKS_CLOSED }),
   },
   "admin-stays-units": {
     read: staff({ stays: "R", stay_bookings: "R", transportation_bookings: "R" }, UNITS_READ),
@@ -171,6 +172,7 @@ export const BOOKING_ACCESS: Record<string, RouteRule> = {
         case_pictures: "R",
         secret_links: "R",
         canned_replies: "R",
+        asks: "R",
         booking_payments: "R",
         users: "R",
         admin_users: "R",
@@ -184,12 +186,25 @@ export const BOOKING_ACCESS: Record<string, RouteRule> = {
         inquiries: "U",
         property_inquiries: "U",
         properties: "U",
-        outbox: "I",
+        outbox: "ID",
         changes: "I",
         "guest-files": "I",
       },
       {
         ...FILE,
+        // What a guest asked for is done.
+        ...SUBJECTS,
+        ...SEATS_CHECK,
+        asks: "RU",
+        occupancies: "RID",
+        units: "R",
+        departure_seats: "RD",
+        hold_networks: "D",
+        seasons: "R",
+        long_stay_discounts: "R",
+        channels: "R",
+        site_settings: "R",
+        booking_payments: "R",
         cases: "RU",
         case_messages: "RIU",
         case_pictures: "RIU",
@@ -220,6 +235,7 @@ export const BOOKING_ACCESS: Record<string, RouteRule> = {
       { ...ANSWERS, outbox: "IUD", currencies: "R" },
       {
         ...PLACEMENT,
+        ...ASKS_CLOSED,
         ...DESK_PLACES,
         occupancies: "RIUD",
         departures: "RIUD",

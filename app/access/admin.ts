@@ -3,6 +3,7 @@ import { type ResourceAccess, type RouteRule, type Rule, staff } from "#app/acce
 import {
   ACCOUNT,
   ANSWERS,
+  ASKS_CLOSED,
   ASSIGNEES,
   FILE,
   GUEST_MAIL,
@@ -31,6 +32,7 @@ const HELD_WITH_BOOKINGS: Rule["internalAccess"] = {
   case_messages: "R",
   case_pictures: "R",
   secret_links: "R",
+  asks: "R",
   reviews: "R",
   booking_payments: "R",
 };
@@ -85,7 +87,7 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
     ),
     write: staff(
       { ...ANSWERS, properties: "U", property_notifications: "U", site_settings: "U", outbox: "ID" },
-      { ...PLACEMENT, ...GUEST_MAIL, ...REVIEW_REOPENED },
+      { ...PLACEMENT, ...GUEST_MAIL, ...REVIEW_REOPENED, ...ASKS_CLOSED },
     ),
   },
   "admin-experiences": experiences.list,
@@ -114,7 +116,10 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
   },
   "pages/admin/customers/customers.route": {
     read: staff({ ...REQUESTS, ...MESSAGES, ...SUBJECTS, properties: "R" }, ASSIGNEES),
-    write: staff({ ...ANSWERS, inquiries: "U", outbox: "ID" }, { ...PLACEMENT, ...GUEST_MAIL, ...REVIEW_REOPENED }),
+    write: staff(
+      { ...ANSWERS, inquiries: "U", outbox: "ID" },
+      { ...PLACEMENT, ...GUEST_MAIL, ...REVIEW_REOPENED, ...ASKS_CLOSED },
+    ),
   },
   "features/privacy/admin/privacy.route": {
     read: staff({ ...PERSON, site_settings: "R" }, HELD_WITH_BOOKINGS),
@@ -137,6 +142,7 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
         case_pictures: "D",
         media_objects: "U",
         secret_links: "D",
+        asks: "U",
         reviews: "UD",
         booking_payments: "U",
         hold_networks: "D",
@@ -206,7 +212,7 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
     read: staff({ ...REQUESTS, ...SUBJECTS, inquiries: "R", property_notifications: "R", properties: "R" }),
     write: staff(
       { ...ANSWERS, properties: "U", property_notifications: "U", admin_notification_preferences: "U", outbox: "ID" },
-      { ...PLACEMENT, ...GUEST_MAIL, ...REVIEW_REOPENED },
+      { ...PLACEMENT, ...GUEST_MAIL, ...REVIEW_REOPENED, ...ASKS_CLOSED },
     ),
   },
   "features/analytics/admin/analytics.route": {

@@ -48,6 +48,7 @@ type InternalTable =
   | "case_pictures"
   | "secret_links"
   | "canned_replies"
+  | "asks"
   | "units"
   | "occupancies"
   | "hold_networks"

@@ -1,5 +1,5 @@
 import { type ResourceAccess, type RouteRule, type Rule, anyone } from "#app/access/rule";
-import { ACCOUNT, FILE, LEDGER_CHECK, NEW_PASSWORD, REQUESTS, SEATS_CHECK } from "#app/access/tables";
+import { ACCOUNT, FILE, LEDGER_CHECK, NEW_PASSWORD, REQUESTS, SEATS_CHECK, SUBJECTS } from "#app/access/tables";
 
 const PUBLIC_LISTINGS: ResourceAccess = {
   properties: "R",
@@ -178,6 +178,15 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
         case_messages: "R",
         case_pictures: "R",
         reviews: "R",
+        asks: "R",
+        // What a change would mean: what is free, and what it costs.
+        ...LEDGER_CHECK,
+        ...SEATS_CHECK,
+        departure_patterns: "R",
+        seasons: "R",
+        long_stay_discounts: "R",
+        channels: "R",
+        site_settings: "R",
         rate_limits: "IU",
         ...ACCOUNT,
       },
@@ -191,10 +200,27 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
         cases: "RU",
         case_messages: "RIU",
         case_pictures: "RIUD",
-        ...REQUESTS,
         reviews: "RIU",
+        // What is asked for or cancelled: checked, stored, and told to both sides.
+        ...SUBJECTS,
+        ...LEDGER_CHECK,
+        ...SEATS_CHECK,
+        experience_inquiries: "RU",
+        stay_bookings: "RU",
+        transportation_bookings: "RU",
+        asks: "RIU",
+        occupancies: "RD",
+        departure_seats: "RD",
+        departure_patterns: "R",
+        channels: "R",
+        site_settings: "R",
+        hold_networks: "D",
+        booking_payments: "R",
+        seasons: "R",
+        long_stay_discounts: "R",
+        changes: "I",
         rate_limits: "IU",
-        outbox: "RI",
+        outbox: "RID",
         admin_notification_preferences: "R",
         ...ACCOUNT,
       },

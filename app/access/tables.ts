@@ -38,3 +38,6 @@ export const GUEST_MAIL: Rule["internalAccess"] = { cases: "R", admin_users: "R"
 
 /** A booking that is no longer completed puts its published review back: by a trigger. */
 export const REVIEW_REOPENED: Rule["internalAccess"] = { reviews: "U" };
+
+/** One that is over closes what its guest asked for: by a trigger. */
+export const ASKS_CLOSED: Rule["internalAccess"] = { asks: "U" };

@@ -13,6 +13,7 @@ import {
   type ExperienceRequest,
   type ExperienceRequestField,
 } from "#app/features/bookings/experience-request";
+import { frozenPolicy } from "#app/features/bookings/cancellation/queries.server";
 import { STAYS, VEHICLES } from "#app/features/bookings/placement/mutations.server";
 import {
   answerTo,
@@ -87,6 +88,7 @@ export async function requestExperience(
       experience_title: experience.title,
       phone_e164: e164Of(fields.phone, fields.country_code),
       ...price,
+      ...(await frozenPolicy(tx, "experience", experienceId, language)),
       language,
       page,
     });
@@ -156,6 +158,7 @@ export async function requestStay(
       stay_name: stay.name,
       phone_e164: e164Of(fields.phone),
       ...price,
+      ...(await frozenPolicy(tx, "stay", stay.id, language)),
       language,
       page,
     });
@@ -227,6 +230,7 @@ export async function requestVehicle(
       rental_type: rental.type,
       phone_e164: e164Of(fields.phone),
       ...price,
+      ...(await frozenPolicy(tx, "vehicle", listing.id, language)),
       language,
       page,
     });

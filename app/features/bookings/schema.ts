@@ -8,6 +8,9 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export const BOOKING_ORIGINS = ["site", "staff", "phone", "walk_in", "channel"] as const;
 export type BookingOrigin = (typeof BOOKING_ORIGINS)[number];
 
+/** Who cancelled a booking. */
+export const CANCELLED_BY = ["guest", "staff"] as const;
+
 export const PAYMENT_KINDS = ["payment", "refund"] as const;
 export const PAYMENT_METHODS = ["cash", "bank", "card", "mobile_money", "other"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

@@ -16,7 +16,13 @@ import {
 import { users } from "#app/features/auth/tables.server";
 import type { PriceLine } from "#app/features/availability/quotes/price-lines";
 import { MAX_VEHICLES } from "#app/features/availability/schema";
-import { BOOKING_ORIGINS, BOOKING_STATUSES, PAYMENT_KINDS, PAYMENT_METHODS } from "#app/features/bookings/schema";
+import {
+  BOOKING_ORIGINS,
+  BOOKING_STATUSES,
+  CANCELLED_BY,
+  PAYMENT_KINDS,
+  PAYMENT_METHODS,
+} from "#app/features/bookings/schema";
 import { cases } from "#app/features/cases/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { submissionColumns } from "#app/features/forms/tables.server";
@@ -72,6 +78,12 @@ const request = () => ({
     .references(() => cases.id, { onDelete: "restrict" }),
   /** The member of staff who made it. */
   created_by: text().references(() => users.id, { onDelete: "set null" }),
+  /** What held for cancelling when it was sent, in its language: later changes of it do not touch this booking. */
+  cancel_text: text(),
+  cancel_free_hours: integer(),
+  /** A trigger sets both with the status, by staff unless the guest is named, and takes them back with it. */
+  cancelled_by: text({ enum: CANCELLED_BY }),
+  cancelled_at: instant(),
   arrived_at: instant(),
   left_at: instant(),
   /** Counts changes of status, days and unit: who saw another one is asked again. */
@@ -110,6 +122,9 @@ interface RequestColumns {
   language: AnyPgColumn;
   search_text: AnyPgColumn;
   phone_e164: AnyPgColumn;
+  cancel_free_hours: AnyPgColumn;
+  cancelled_by: AnyPgColumn;
+  cancelled_at: AnyPgColumn;
   erased_at: AnyPgColumn;
   created_at: AnyPgColumn;
 }
@@ -123,6 +138,12 @@ const requestRules = (name: string, table: RequestColumns, phone: PhoneColumns) 
     `${name}_contact`,
     sql`${table.origin} <> 'site' or (${table.email} is not null and ${table.phone} is not null)`,
   ),
+  oneOf(`${name}_cancelled_by`, table.cancelled_by, CANCELLED_BY),
+  check(
+    `${name}_cancelled`,
+    sql`(${table.cancelled_by} is null) = (${table.cancelled_at} is null) and (${table.cancelled_by} is null or ${table.status} = 'cancelled')`,
+  ),
+  atLeast(`${name}_cancel_free_hours`, table.cancel_free_hours, 0),
   unique(`${name}_reference`).on(table.reference),
   index(`${name}_case`).on(table.case_id),
   index(`${name}_overbooked`)

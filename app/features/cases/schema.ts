@@ -9,9 +9,38 @@ export const WAITING_FOR = ["us", "guest", "nobody"] as const;
 export const MESSAGE_KINDS = ["guest", "staff", "note", "event"] as const;
 
 /** What an event says happened; the database moves the state of the case by these. */
-const CASE_EVENTS = ["no_answer_needed", "closed", "opened", "mail_failed", "mail_sent"] as const;
+const CASE_EVENTS = [
+  "no_answer_needed",
+  "closed",
+  "opened",
+  "mail_failed",
+  "mail_sent",
+  "change_asked",
+  "cancel_asked",
+  "ask_withdrawn",
+  "ask_accepted",
+  "ask_declined",
+  "cancelled_by_guest",
+] as const;
 export interface CaseEvent {
   type: (typeof CASE_EVENTS)[number];
+  /** What the guest asked for. */
+  wanted?: AskedChange;
+  /** Of a cancelled booking: money was paid for it, so that somebody has to write about it. */
+  paid?: boolean;
+}
+
+/** Days and people that a guest asked for instead of those of his booking. */
+export interface AskedChange {
+  kind: "stay" | "vehicle" | "experience";
+  from: string;
+  /** Of an experience the same day. */
+  to: string;
+  start_time: string | null;
+  people: number;
+  children: number;
+  vehicles: number;
+  with_driver: boolean;
 }
 
 /** What a secret address opens: the page of a case, or nothing but the end of a kind of mail. */

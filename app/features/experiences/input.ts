@@ -3,6 +3,7 @@ import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
 import { imageList, optionalMediaUrl, altTextsInput } from "#app/features/media/input";
 import { dropOrphanAltTexts } from "#app/features/media/alt-texts";
 import { IMAGE_LIMITS } from "#app/features/media/schema";
+import { CANCEL_FREE_HOURS, CANCEL_TEXT_MAX } from "#app/features/settings/schema";
 import {
   translatedEntries,
   optionalLines,
@@ -14,7 +15,6 @@ import {
 
 const TITLE_MAX = 200;
 const DESCRIPTION_MAX = 10_000;
-const CANCEL_TEXT_MAX = 2_000;
 
 export const PARTICIPANTS = { min: 1, max: MAX_PARTICIPANTS, decimals: 0 };
 export const AGE = { min: 0, max: 120, decimals: 0 };
@@ -46,6 +46,7 @@ export const experienceForm = v.pipe(
     min_age: optionalNumber(AGE),
     cancel_text: optionalText(CANCEL_TEXT_MAX),
     ...translatedEntries("cancel_text", optionalText(CANCEL_TEXT_MAX)),
+    cancel_free_hours: optionalNumber({ ...CANCEL_FREE_HOURS, decimals: 0 }),
     latitude: optionalNumber(LATITUDE),
     longitude: optionalNumber(LONGITUDE),
     images: imageList(IMAGE_LIMITS.files),

@@ -88,6 +88,7 @@ export interface ExperiencePage {
   min_participants: number;
   min_age: number | null;
   cancel_text: string | null;
+  cancel_free_hours: number | null;
 }
 
 /** One experience as its page shows it in one language. */
@@ -111,6 +112,7 @@ export async function findExperiencePage(db: Db, id: string, language: Language)
       min_participants: experiences.min_participants,
       min_age: experiences.min_age,
       ...columnsIn(experiences, "cancel_text", language),
+      cancel_free_hours: experiences.cancel_free_hours,
     })
     .from(experiences)
     .where(eq(experiences.id, id))
@@ -133,6 +135,7 @@ export async function findExperiencePage(db: Db, id: string, language: Language)
     min_participants: row.min_participants,
     min_age: row.min_age,
     cancel_text: localisedText(row, "cancel_text", language) || null,
+    cancel_free_hours: row.cancel_free_hours,
   };
 }
 

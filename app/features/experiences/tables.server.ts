@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
 import type { AltTexts } from "#app/features/media/schema";
+import { CANCEL_FREE_HOURS } from "#app/features/settings/schema";
 import {
   atLeast,
   createdAt,
@@ -52,6 +53,8 @@ export const experiences = pgTable(
     min_participants: integer().notNull().default(1),
     cancel_text: text(),
     ...localised("cancel_text"),
+    /** Cancelling is free until so many hours before the start. Null: never without asking. */
+    cancel_free_hours: integer(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     search_text: searchText("title", "description"),
@@ -74,6 +77,10 @@ export const experiences = pgTable(
     ),
     check("experiences_latitude", sql`${table.latitude} between -90 and 90`),
     check("experiences_longitude", sql`${table.longitude} between -180 and 180`),
+    check(
+      "experiences_cancel_free_hours",
+      sql`${table.cancel_free_hours} between ${sql.raw(String(CANCEL_FREE_HOURS.min))} and ${sql.raw(String(CANCEL_FREE_HOURS.max))}`,
+    ),
     index("experiences_newest").on(table.created_at.desc(), table.id),
     index("experiences_category").on(table.category, table.created_at.desc(), table.id),
     index("experiences_title").on(sql`lower(${table.title})`),

@@ -33,6 +33,7 @@ export const FORM_LIMITS = {
   submission: { attempts: 5, seconds: 60 * 60 },
   find: { attempts: 5, seconds: 10 * 60 },
   message: { attempts: 40, seconds: 60 * 60 },
+  ask: { attempts: 20, seconds: 60 * 60 },
   review: { attempts: 5, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;
 

@@ -83,6 +83,11 @@ export interface MailServices {
 /** Rate limit per mailbox, across all IPs: visitors can enter somebody else's address. */
 export const CONFIRMATION_LIMIT: RateLimit = { attempts: 10, seconds: 24 * 60 * 60 };
 
+/** Counts a message that somebody else's typing sends to a mailbox. Over the limit: how many seconds to wait. */
+export function countMailTo(tx: Db, email: string): Promise<number | null> {
+  return countAttempt(tx, `mail ${canonicalMailbox(email)}`, CONFIRMATION_LIMIT);
+}
+
 /**
  * Queues what a submission sets off: a notice to each of the staff who want one, and a confirmation to the visitor.
  * Whether a link is mailed to him: not without an address, beyond the limit, or where no mail with links can be sent.
@@ -106,10 +111,7 @@ export async function queueSubmissionMail(
       caseId,
       ...renderEmail(texts, BASE_LANGUAGE, (say) => noticeEmail(submission, say, name)),
     });
-  const isTooMuch =
-    visitor.email &&
-    env.RATE_LIMIT &&
-    (await countAttempt(tx, `mail ${canonicalMailbox(visitor.email)}`, CONFIRMATION_LIMIT)) !== null;
+  const isTooMuch = visitor.email && env.RATE_LIMIT && (await countMailTo(tx, visitor.email)) !== null;
   const isConfirmed = Boolean(visitor.email) && !isTooMuch;
   if (visitor.email && isConfirmed)
     mails.push({

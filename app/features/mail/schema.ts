@@ -33,7 +33,14 @@ export const MAIL_STOP_KINDS = ["reviews", "alerts"] as const;
 export type MailStopKind = (typeof MAIL_STOP_KINDS)[number];
 
 /** What the guest of a booking is told of. */
-export const GUEST_NEWS = ["confirmed", "cancelled", "moved", "repriced", "departure_cancelled"] as const;
+export const GUEST_NEWS = [
+  "confirmed",
+  "cancelled",
+  "moved",
+  "repriced",
+  "departure_cancelled",
+  "guest_cancelled",
+] as const;
 export type GuestNews = (typeof GUEST_NEWS)[number];
 
 export const MAIL_STATES = ["waiting", "sent", "failed"] as const;

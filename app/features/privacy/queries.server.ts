@@ -9,6 +9,7 @@ import {
   transportation_bookings,
 } from "#app/features/bookings/tables.server";
 import { case_messages, case_pictures, cases, secret_links } from "#app/features/cases/tables.server";
+import { asks } from "#app/features/guests/tables.server";
 import { reviews } from "#app/features/reviews/tables.server";
 import { VISITOR } from "#app/features/forms/mutations.server";
 import { bin, changes } from "#app/features/history/tables.server";
@@ -289,6 +290,7 @@ type PersonalTable =
   | "case_messages"
   | "case_pictures"
   | "secret_links"
+  | "asks"
   | "reviews"
   | "booking_payments";
 
@@ -319,6 +321,7 @@ export async function findPerson(db: Db, who: Identity): Promise<Person> {
   collect("case_messages", await rowsWhere(db, case_messages, isOfCases(case_messages.case_id, traces)));
   collect("case_pictures", await rowsWhere(db, case_pictures, isOfCases(case_pictures.case_id, traces)));
   collect("secret_links", await rowsWhere(db, secret_links, isOfCases(secret_links.case_id, traces)));
+  collect("asks", await rowsWhere(db, asks, isOfCases(asks.case_id, traces)));
   collect("reviews", await rowsWhere(db, reviews, isOfCases(reviews.case_id, traces)));
   collect("booking_payments", await rowsWhere(db, booking_payments, isPaymentOf(traces)));
   collect("channel_events", await rowsWhere(db, channel_events, isSummaryWith(who)));

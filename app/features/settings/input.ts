@@ -3,7 +3,13 @@ import { DEFAULT_SITE_NAME } from "#app/brand";
 import { optionalMediaUrl } from "#app/features/media/input";
 import { COUNTRIES } from "#app/features/settings/countries";
 import { hoursEntries, fieldsToHours, invalidDays, type HoursFieldValues } from "#app/features/settings/hours-input";
-import { BOOKING_LIMITS, GUEST_LIMITS, RETENTION_MONTHS } from "#app/features/settings/schema";
+import {
+  BOOKING_LIMITS,
+  CANCEL_FREE_HOURS,
+  CANCEL_TEXT_MAX,
+  GUEST_LIMITS,
+  RETENTION_MONTHS,
+} from "#app/features/settings/schema";
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "#app/platform/i18n/languages";
 import { isSameSitePath, isHttpUrl } from "#app/platform/http/http-url";
 import { checkbox, optionalNumber } from "#app/ui/office/form/input";
@@ -29,6 +35,7 @@ function inOtherLanguages<const Field extends string, Entry>(field: Field, entry
 const footerText = optionalText(500);
 const addressText = optionalText(200);
 const addressNote = optionalText(200);
+const cancelText = optionalText(CANCEL_TEXT_MAX);
 
 /** The title is set with the phrase between two asterisks in italics: one phrase, or none. */
 const isMarkedOnce = (title: string) => [0, 2].includes(title.split("*").length - 1);
@@ -131,6 +138,9 @@ const entries = v.object({
   answer_hours: wholeNumber(GUEST_LIMITS.answer_hours),
   guest_page_days: wholeNumber(GUEST_LIMITS.guest_page_days),
   review_invite_days: optionalNumber({ ...GUEST_LIMITS.review_invite_days, decimals: 0 }),
+  cancel_text: cancelText,
+  ...inOtherLanguages("cancel_text", cancelText),
+  cancel_free_hours: optionalNumber({ ...CANCEL_FREE_HOURS, decimals: 0 }),
   keep_requests_months: wholeNumber(RETENTION_MONTHS),
   instagram: profile,
   facebook: profile,

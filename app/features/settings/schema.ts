@@ -17,6 +17,10 @@ export const GUEST_LIMITS = {
   review_invite_days: { min: 1, default: 3, max: 60 },
 } as const;
 
+/** Whole hours before the start in which cancelling is free: of a listing, or of those without their own. */
+export const CANCEL_FREE_HOURS = { min: 0, max: 2160 } as const;
+export const CANCEL_TEXT_MAX = 2_000;
+
 export interface SeoDefaults {
   title: string;
   description: string;

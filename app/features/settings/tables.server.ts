@@ -4,6 +4,7 @@ import { DEFAULT_SITE_NAME } from "#app/brand";
 import { createdAt, id, localised, notBlank, timeOfDay, updatedAt } from "#app/platform/db/columns.server";
 import {
   BOOKING_LIMITS,
+  CANCEL_FREE_HOURS,
   GUEST_LIMITS,
   RETENTION_MONTHS,
   NO_SOCIAL_LINKS,
@@ -71,6 +72,11 @@ export const site_settings = pgTable(
     guest_page_days: integer().notNull().default(GUEST_LIMITS.guest_page_days.default),
     /** So many days after the last one a guest is asked how it was. Null: nobody is. */
     review_invite_days: integer().default(GUEST_LIMITS.review_invite_days.default),
+    /** What holds for cancelling listings without words or hours of their own. Null text: that one may ask us. */
+    cancel_text: text(),
+    ...localised("cancel_text"),
+    /** Null: never without asking. */
+    cancel_free_hours: integer(),
     /** Steps of the checklist that were done and that nobody needs to see any more. */
     setup_dismissed: jsonb().$type<SetupStep[]>().notNull().default([]),
     created_at: createdAt(),
@@ -79,12 +85,16 @@ export const site_settings = pgTable(
   (table) => [
     uniqueIndex("site_settings_single_row").on(sql`(true)`),
     notBlank("site_settings_site_name", table.site_name),
-    ...Object.entries({ ...BOOKING_LIMITS, ...GUEST_LIMITS, keep_requests_months: RETENTION_MONTHS }).map(
-      ([name, { min, max }]) =>
-        check(
-          `site_settings_${name}`,
-          sql`${table[name as "hold_hours"]} between ${sql.raw(String(min))} and ${sql.raw(String(max))}`,
-        ),
+    ...Object.entries({
+      ...BOOKING_LIMITS,
+      ...GUEST_LIMITS,
+      keep_requests_months: RETENTION_MONTHS,
+      cancel_free_hours: CANCEL_FREE_HOURS,
+    }).map(([name, { min, max }]) =>
+      check(
+        `site_settings_${name}`,
+        sql`${table[name as "hold_hours"]} between ${sql.raw(String(min))} and ${sql.raw(String(max))}`,
+      ),
     ),
   ],
 );

@@ -2,10 +2,12 @@ import * as v from "valibot";
 import { imageList, altTextsInput } from "#app/features/media/input";
 import { dropOrphanAltTexts } from "#app/features/media/alt-texts";
 import { IMAGE_LIMITS } from "#app/features/media/schema";
+import { CANCEL_FREE_HOURS } from "#app/features/settings/schema";
 import { STAY_AMENITIES, STAY_FEATURES, STAY_TYPES } from "#app/features/stays/schema";
 import {
   flags,
   translatedEntries,
+  optionalNumber,
   optionalSlug,
   optionalText,
   optionalTime,
@@ -48,6 +50,7 @@ export const stayForm = v.pipe(
     ...translatedEntries("house_rules", optionalText(RULES_MAX)),
     cancel_text: optionalText(RULES_MAX),
     ...translatedEntries("cancel_text", optionalText(RULES_MAX)),
+    cancel_free_hours: optionalNumber({ ...CANCEL_FREE_HOURS, decimals: 0 }),
   }),
   v.transform(dropOrphanAltTexts),
 );

@@ -153,6 +153,7 @@ export interface StayPage {
   /** One rule a line. */
   house_rules: string | null;
   cancel_text: string | null;
+  cancel_free_hours: number | null;
 }
 
 /** The slug a stay has now that had this one before. */
@@ -188,6 +189,7 @@ export async function findStayPage(db: Db, slug: string, language: Language): Pr
       check_out_until: stays.check_out_until,
       ...columnsIn(stays, "house_rules", language),
       ...columnsIn(stays, "cancel_text", language),
+      cancel_free_hours: stays.cancel_free_hours,
     })
     .from(stays)
     .where(where)
@@ -212,6 +214,7 @@ export async function findStayPage(db: Db, slug: string, language: Language): Pr
     check_out_until: row.check_out_until,
     house_rules: localisedText(row, "house_rules", language) || null,
     cancel_text: localisedText(row, "cancel_text", language) || null,
+    cancel_free_hours: row.cancel_free_hours,
   };
 }
 

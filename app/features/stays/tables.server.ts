@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { STAY_TYPES, type StayAmenity, type StayFeature } from "#app/features/stays/schema";
 import type { AltTexts } from "#app/features/media/schema";
+import { CANCEL_FREE_HOURS } from "#app/features/settings/schema";
 import {
   atLeast,
   createdAt,
@@ -55,6 +56,8 @@ export const stays = pgTable(
     ...localised("house_rules"),
     cancel_text: text(),
     ...localised("cancel_text"),
+    /** Cancelling is free until so many hours before the start. Null: never without asking. */
+    cancel_free_hours: integer(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -68,6 +71,10 @@ export const stays = pgTable(
     atLeast("stays_included_guests", table.included_guests, 1),
     atLeast("stays_extra_guest_price", table.extra_guest_price, 0),
     atLeast("stays_cleaning_fee", table.cleaning_fee, 0),
+    check(
+      "stays_cancel_free_hours",
+      sql`${table.cancel_free_hours} between ${sql.raw(String(CANCEL_FREE_HOURS.min))} and ${sql.raw(String(CANCEL_FREE_HOURS.max))}`,
+    ),
     ...TRANSLATED_LANGUAGES.map((language) => uniqueIndex(`stays_slug_${language}`).on(table[`slug_${language}`])),
     // What the list is filtered by stands behind its order, so that the index alone tells what is on a page.
     index("stays_newest").on(table.created_at.desc(), table.id, table.price, table.max_guests),

@@ -2,11 +2,13 @@ import * as v from "valibot";
 import { imageList, altTextsInput } from "#app/features/media/input";
 import { dropOrphanAltTexts } from "#app/features/media/alt-texts";
 import { IMAGE_LIMITS } from "#app/features/media/schema";
+import { CANCEL_FREE_HOURS } from "#app/features/settings/schema";
 import { VEHICLE_FEATURES, VEHICLE_TYPES } from "#app/features/transportation/schema";
 import {
   checkbox,
   flags,
   translatedEntries,
+  optionalNumber,
   optionalText,
   optionalTime,
   requiredText,
@@ -38,6 +40,7 @@ const entries = {
   ...translatedEntries("terms", optionalText(TERMS_MAX)),
   cancel_text: optionalText(TERMS_MAX),
   ...translatedEntries("cancel_text", optionalText(TERMS_MAX)),
+  cancel_free_hours: optionalNumber({ ...CANCEL_FREE_HOURS, decimals: 0 }),
 };
 
 const withDriver = v.object({

@@ -43,6 +43,7 @@ export interface VehiclePage extends Vehicle {
   /** One term a line. */
   terms: string | null;
   cancel_text: string | null;
+  cancel_free_hours: number | null;
 }
 
 /** The columns a vehicle is shown from in one language. */
@@ -121,6 +122,7 @@ export async function findVehiclePage(db: Db, id: string, language: Language): P
       pickup_until: transportation_rentals.pickup_until,
       ...columnsIn(transportation_rentals, "terms", language),
       ...columnsIn(transportation_rentals, "cancel_text", language),
+      cancel_free_hours: transportation_rentals.cancel_free_hours,
     })
     .from(transportation_rentals)
     .where(and(eq(transportation_rentals.id, id), eq(transportation_rentals.available, true)))
@@ -135,6 +137,7 @@ export async function findVehiclePage(db: Db, id: string, language: Language): P
     pickup_until: row.pickup_until,
     terms: localisedText(row, "terms", language) || null,
     cancel_text: localisedText(row, "cancel_text", language) || null,
+    cancel_free_hours: row.cancel_free_hours,
   };
 }
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { VEHICLE_TYPES, type VehicleFeature } from "#app/features/transportation/schema";
 import type { AltTexts } from "#app/features/media/schema";
+import { CANCEL_FREE_HOURS } from "#app/features/settings/schema";
 import {
   atLeast,
   createdAt,
@@ -46,6 +47,8 @@ export const transportation_rentals = pgTable(
     ...localised("terms"),
     cancel_text: text(),
     ...localised("cancel_text"),
+    /** Cancelling is free until so many hours before the start. Null: never without asking. */
+    cancel_free_hours: integer(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -57,6 +60,10 @@ export const transportation_rentals = pgTable(
     check("transportation_rentals_driver_price", sql`${table.driver_price_per_day} >= 0`),
     check("transportation_rentals_min_days", sql`${table.min_days} between 1 and 60`),
     check("transportation_rentals_pickup", sql`${table.pickup_until} > ${table.pickup_from}`),
+    check(
+      "transportation_rentals_cancel_free_hours",
+      sql`${table.cancel_free_hours} between ${sql.raw(String(CANCEL_FREE_HOURS.min))} and ${sql.raw(String(CANCEL_FREE_HOURS.max))}`,
+    ),
     index("transportation_rentals_newest").on(table.available, table.created_at.desc(), table.id),
     index("transportation_rentals_type").on(table.available, table.type, table.created_at.desc()),
     index("transportation_rentals_price").on(table.price_per_day),

@@ -139,18 +139,25 @@ export function formatInstant(instant: Date | string, language: Language, zone: 
 }
 
 /** A moment on a clock that is some hours ahead of UTC, without saying which. */
-export function formatMoment(instant: Date | string, language: Language, hoursAheadOfUtc: number): string {
+export function formatMoment(
+  instant: Date | string,
+  language: Language,
+  hoursAheadOfUtc: number,
+  style: "long" | "short" = "short",
+): string {
   const format = new Intl.DateTimeFormat(LOCALE_TAGS[language], {
-    weekday: "short",
+    weekday: style,
     day: "numeric",
-    month: "short",
+    month: style,
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
     numberingSystem: "latn",
     timeZone: "UTC",
   });
-  return withoutWeekdayComma(format.format(new Date(instant).getTime() + hoursAheadOfUtc * HOUR_MS), language);
+  const text = format.format(new Date(instant).getTime() + hoursAheadOfUtc * HOUR_MS);
+  // Some machines write "at" before the time, others a comma.
+  return withoutWeekdayComma(language === "en" ? text.replace(" at ", ", ") : text, language);
 }
 
 /** The same as spreadsheets read it; what clock it is stands in the head of the column. */

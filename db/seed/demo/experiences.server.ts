@@ -11,6 +11,7 @@ import { it } from "#db/seed/demo/experiences/it";
 import { ru } from "#db/seed/demo/experiences/ru";
 import { sw } from "#db/seed/demo/experiences/sw";
 import { zh } from "#db/seed/demo/experiences/zh";
+import { FREE_HOURS } from "#db/seed/demo/free-hours";
 import { inEveryLanguage, inOtherLanguages, createdAtFor, pictures } from "#db/seed/demo/localised";
 import type { Line } from "#db/seed/demo/phrases/en";
 import { seedIfChanged } from "#db/seed/seed-if-changed.server";
@@ -56,6 +57,7 @@ export async function seedDemoExperiences(db: Db): Promise<void> {
           min_age,
           min_participants,
           ...inEveryLanguage("cancel_text", (words) => words.cancel[cancel]),
+          cancel_free_hours: FREE_HOURS[cancel],
           created_at: createdAtFor(position),
         }),
       ),

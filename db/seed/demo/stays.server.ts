@@ -1,6 +1,7 @@
 import { stays } from "#app/features/stays/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import type { TranslatedLanguage } from "#app/platform/i18n/languages";
+import { FREE_HOURS } from "#db/seed/demo/free-hours";
 import { flags, inEveryLanguage, inOtherLanguages, createdAtFor, pictures } from "#db/seed/demo/localised";
 import { ar } from "#db/seed/demo/stays/ar";
 import { de } from "#db/seed/demo/stays/de";
@@ -31,6 +32,7 @@ export async function seedDemoStays(db: Db): Promise<void> {
         ...inEveryLanguage("beds", (words) => words.beds[key]),
         ...inEveryLanguage("house_rules", (words) => rules.map((rule) => words.rules[rule]).join("\n")),
         ...inEveryLanguage("cancel_text", (words) => words.cancel[cancel]),
+        cancel_free_hours: FREE_HOURS[cancel],
         created_at: createdAtFor(position),
       })),
     );

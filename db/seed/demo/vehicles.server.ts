@@ -1,6 +1,7 @@
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import type { TranslatedLanguage } from "#app/platform/i18n/languages";
+import { FREE_HOURS } from "#db/seed/demo/free-hours";
 import { flags, inEveryLanguage, inOtherLanguages, createdAtFor, pictures } from "#db/seed/demo/localised";
 import { ar } from "#db/seed/demo/vehicles/ar";
 import { de } from "#db/seed/demo/vehicles/de";
@@ -31,6 +32,7 @@ export async function seedDemoVehicles(db: Db): Promise<void> {
         ...inEveryLanguage("pickup_place", (words) => words.pickup[pickup]),
         ...inEveryLanguage("terms", (words) => terms.map((term) => words.terms[term]).join("\n")),
         ...inEveryLanguage("cancel_text", (words) => words.cancel.vehicle),
+        cancel_free_hours: FREE_HOURS.vehicle,
         created_at: createdAtFor(position),
       })),
     );

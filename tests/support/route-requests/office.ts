@@ -31,8 +31,13 @@ export async function* requestWrites(asking: RequestContext): RequestSequence {
   // Is over and then is not, gives days back, holds them anew, keeps them.
   const statuses = ["confirmed", "completed", "confirmed", "cancelled", "pending", "confirmed"];
   for (const [route, path] of places) {
+    await asking.query(
+      "update transportation_bookings set status = 'completed' where id = (select id from transportation_bookings where status = 'confirmed' limit 1)",
+    );
     for (const [kind, table] of Object.entries(kinds)) {
-      const { id } = (await asking.query(`select id from ${table} limit 1`))[0]!;
+      // One that was completed has a review that goes back.
+      const order = kind === "transportation" ? "order by status = 'completed' desc" : "";
+      const { id } = (await asking.query(`select id from ${table} ${order} limit 1`))[0]!;
       for (const status of statuses) {
         const request = formRequest(route, path, { intent: "status", kind, id: String(id), status, mail: "on" }, true);
         // What was sold elsewhere takes days that are given back, and then gives them back itself.
@@ -261,6 +266,48 @@ export async function* caseWrites(asking: RequestContext): RequestSequence {
     isStaff: true,
     body: withFile,
   };
+  yield* askDecisions(asking, `/1324admin/inbox/${id}.data`);
+}
+
+/** What a guest asked for is declined, done, and done by cancelling, for each kind of booking. */
+async function* askDecisions(asking: RequestContext, path: string): RequestSequence {
+  const caseId = path.split("/")[3]?.replace(".data", "");
+  const days = {
+    from: inDays(500),
+    to: inDays(503),
+    start_time: null,
+    people: 1,
+    children: 0,
+    vehicles: 1,
+    with_driver: false,
+  };
+  const bookings = {
+    stay: `insert into stay_bookings (case_id, stay_id, stay_name, full_name, email, phone, check_in, check_out, guests, status, overbooked) select $1, id, name, 'Guest', 'corrected@example.com', '1', current_date + 480, current_date + 482, 1, 'confirmed', true from stays limit 1`,
+    vehicle: `insert into transportation_bookings (case_id, rental_id, rental_name, rental_type, full_name, email, phone, pickup_date, return_date, status, overbooked) select $1, id, name, type, 'Guest', 'corrected@example.com', '1', current_date + 480, current_date + 482, 'confirmed', true from transportation_rentals limit 1`,
+    experience: `insert into experience_inquiries (case_id, experience_id, experience_title, full_name, email, phone, country_code, accommodation, participants, date, status) select $1, id, title, 'Guest', 'corrected@example.com', '1', '+255', 'Hotel', 1, current_date + 480, 'confirmed' from experiences limit 1`,
+  };
+  for (const [kind, statement] of Object.entries(bookings)) {
+    const [booking] = await asking.query(`${statement} returning id, tableoid::regclass::text as "table"`, [caseId]);
+    const ask = async (wanted: object | null) => {
+      const [row] = await asking.query(
+        "insert into asks (case_id, item_table, item_id, kind, wanted, was_free) values ($1, $2, $3, $4, $5, $6) returning id",
+        [
+          caseId,
+          booking?.table,
+          booking?.id,
+          wanted ? "change" : "cancel",
+          wanted && JSON.stringify(wanted),
+          wanted && true,
+        ],
+      );
+      return String(row?.id);
+    };
+    const send = (fields: Fields) => formRequest("features/guests/admin/case.route", path, fields, true);
+    const wanted = { kind, ...days, ...(kind === "experience" && { to: days.from }) };
+    yield send({ intent: "decline", ask: await ask(wanted), answer: "Full" });
+    yield send({ intent: "accept", ask: await ask(wanted), price: "new" });
+    yield send({ intent: "accept", ask: await ask(null) });
+  }
 }
 
 /** Everything that is done with a review. */

@@ -87,7 +87,8 @@ async function pathsOf(asking: RequestContext, pattern: string): Promise<string[
       await asking.query(
         "with opened as (insert into cases (kind, title, name) values ('offer', 'A house', 'Guest') returning id) update properties set case_id = opened.id from opened where properties.id = (select id from properties limit 1)",
       );
-      return [...(await Promise.all(kinds.map((kind) => guestPage(asking, kind)))), "/my/nothing"];
+      const pages = await Promise.all(kinds.map((kind) => guestPage(asking, kind)));
+      return [...pages, ...(await changeForms(asking, pages[0] ?? "")), "/my/nothing"];
     }
     case "/:lang?/stop/:token":
       return [await mailStop(asking), "/stop/nothing"];
@@ -177,4 +178,30 @@ async function staffReadsOfSite(asking: RequestContext): Promise<RouteRequest[]>
     { route: property, part: "read", path: `${hidden}.data?_routes=${property}`, isStaff: true },
     { route: guest, part: "read", path: `${await guestPage(asking, "booking")}.data?_routes=${guest}`, isStaff: true },
   ];
+}
+
+/** The form of a change of each kind of booking, with days to be checked. */
+async function changeForms(asking: RequestContext, page: string): Promise<string[]> {
+  const shared = `(select case_id from secret_links where token_hash = encode(sha256(rpad('booking', 43, 'x')::bytea), 'hex')), id`;
+  const guest = "'Guest', 'guest@example.com', '+255 777 123 456'";
+  const kinds: { made: string; typed: Record<string, string> }[] = [
+    {
+      made: `insert into stay_bookings (case_id, stay_id, stay_name, full_name, email, phone, check_in, check_out, guests) select ${shared}, name, ${guest}, current_date + 600, current_date + 603, 1 from stays limit 1`,
+      typed: { check_in: inDays(610), check_out: inDays(613), guests: "1" },
+    },
+    {
+      made: `insert into transportation_bookings (case_id, rental_id, rental_name, rental_type, full_name, email, phone, pickup_date, return_date) select ${shared}, name, type, ${guest}, current_date + 600, current_date + 603 from transportation_rentals where available limit 1`,
+      typed: { pickup_date: inDays(610), return_date: inDays(613), vehicles: "20", with_driver: "false" },
+    },
+    {
+      made: `insert into experience_inquiries (case_id, experience_id, experience_title, full_name, email, phone, country_code, accommodation, participants, date) select ${shared}, title, ${guest}, '+255', 'Hotel', 2, current_date + 600 from experiences limit 1`,
+      typed: { date: inDays(610), participants: "2" },
+    },
+  ];
+  const paths: string[] = [];
+  for (const { made, typed } of kinds) {
+    const [booking] = await asking.query(`${made} returning reference`);
+    paths.push(`${page}?${new URLSearchParams({ change: String(booking?.reference), ...typed }).toString()}`);
+  }
+  return paths;
 }

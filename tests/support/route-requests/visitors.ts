@@ -97,6 +97,45 @@ async function* guestPictures(asking: RequestContext, picture: Uint8Array<ArrayB
   yield { route: "features/guests/site/my.route", part: "write", path: `${page}.data`, isStaff: false, body: withFile };
 }
 
+const ASKED = "asked".padEnd(43, "x");
+
+/** A confirmed booking of each kind with a link whose token the test knows: asked to be changed, then cancelled. */
+async function* guestAsks(asking: RequestContext): RequestSequence {
+  const route = "features/guests/site/my.route";
+  const guest = "'Guest', 'guest@example.com', '+255 777 123 456'";
+  const [departure] = await asking.query(
+    `select experience_id, to_char(start_time, 'HH24:MI') as time, (select d::date::text from generate_series(current_date + 400, current_date + 410, interval '1 day') d
+       where (weekdays >> (extract(isodow from d)::int - 1)) & 1 = 1 limit 1) as day from departure_patterns where last_day is null limit 1`,
+  );
+  const made = [
+    `insert into stay_bookings (stay_id, stay_name, full_name, email, phone, check_in, check_out, guests) select id, name, ${guest}, current_date + 400, current_date + 403, 1 from stays limit 1`,
+    `insert into transportation_bookings (rental_id, rental_name, rental_type, full_name, email, phone, pickup_date, return_date) select id, name, type, ${guest}, current_date + 400, current_date + 403 from transportation_rentals where available limit 1`,
+    `insert into experience_inquiries (experience_id, experience_title, full_name, email, phone, country_code, accommodation, participants, date) select id, title, ${guest}, '+255', 'Hotel', 2, current_date + 400 from experiences where id = '${String(departure?.experience_id)}'`,
+  ];
+  const wanted: Record<string, string>[] = [
+    { check_in: inDays(410), check_out: inDays(414), guests: "1" },
+    { pickup_date: inDays(410), return_date: inDays(414), vehicles: "1", with_driver: "false" },
+    { date: String(departure?.day), start_time: String(departure?.time), participants: "2" },
+  ];
+  const shared = { stamp: asking.stamp, reason: "Plans changed" };
+  for (const [place, statement] of made.entries()) {
+    await asking.query("delete from rate_limits");
+    await asking.query("delete from secret_links where token_hash = encode(sha256($1::bytea), 'hex')", [ASKED]);
+    const [booking] = await asking.query(`${statement} returning id, case_id, reference`);
+    await asking.query(
+      "insert into secret_links (token_hash, case_id, made_for) values (encode(sha256($1::bytea), 'hex'), $2, 'staff')",
+      [ASKED, booking?.case_id],
+    );
+    const item = String(booking?.reference);
+    const send = (fields: Record<string, string>) =>
+      formRequest(route, `/my/${ASKED}.data`, { ...shared, item, ...fields });
+    yield send({ intent: "change", ...wanted[place] });
+    yield send({ intent: "withdraw" });
+    yield send({ intent: "change", ...wanted[place] });
+    yield send({ intent: "cancel" });
+  }
+}
+
 export async function* visitorWrites(asking: RequestContext): RequestSequence {
   // Staff want to be told.
   await asking.query(
@@ -138,6 +177,7 @@ export async function* visitorWrites(asking: RequestContext): RequestSequence {
   yield formRequest(guestRoute, reviewed, { intent: "withdraw_review" });
   yield formRequest("features/mail/site/stop.route", `${await mailStop(asking)}.data`, {});
   const picture = new Uint8Array(png(40, 40));
+  yield* guestAsks(asking);
   yield* guestPictures(asking, picture);
   const stored = yield {
     route: "features/properties/site/upload.route",

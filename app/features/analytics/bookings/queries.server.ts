@@ -10,6 +10,7 @@ import {
 } from "#app/features/analytics/bookings/schema";
 import type { DateRange } from "#app/features/analytics/schema";
 import type { PaymentMethod } from "#app/features/bookings/schema";
+import { VISITOR } from "#app/features/forms/mutations.server";
 import { findBookingSettings } from "#app/features/settings/queries.server";
 import { addDays, startOfDay, type Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
@@ -103,7 +104,7 @@ async function findKindFigures(db: Db, kind: BookedKind, range: DateRange): Prom
           answer.created_at as answered_at, answer.declined
         from ${table} b left join lateral (
           select c.created_at, c.fields->'status'->>'from' = 'pending' and c.fields->'status'->>'to' = 'cancelled' as declined
-          from changes c where c.room = 'customers' and c.item_id = b.id::text and c.fields ? 'status' order by c.created_at limit 1
+          from changes c where c.room = 'customers' and c.item_id = b.id::text and c.fields ? 'status' and c.user_id <> ${VISITOR.id} order by c.created_at limit 1
         ) answer on true where ${received}
       )
       select (select coalesce(sum(each * nights + case when arrives then total - each * all_nights else 0 end), 0)::text from spread) as by_stay,

@@ -66,7 +66,7 @@ export async function listNearestSpans(
   db: Db,
   listing: UnitListing,
   { from, to }: Span,
-  { earliest, latest, units: wanted = 1 }: { earliest: Day; latest: Day; units?: number },
+  { earliest, latest, units: wanted = 1, except }: { earliest: Day; latest: Day; units?: number; except?: BookingKey },
 ): Promise<Span[]> {
   const length = daysBetween(from, to);
   const rows = await rowsOf<{ day: string }>(
@@ -75,7 +75,7 @@ export async function listNearestSpans(
         select generate_series(greatest(${from}::date - ${OFFER_RANGE_DAYS}::int, ${earliest}::date), least(${from}::date + ${OFFER_RANGE_DAYS}::int, ${latest}::date - ${length}::int), interval '1 day')::date as day
       ) days
       where (select count(*) from units u where ${isOf(listing)} and (u.retired_from is null or u.retired_from >= days.day + ${length}::int)
-        and not exists (select 1 from occupancies o where o.unit_id = u.id and o.end_day > days.day and o.first_day < days.day + ${length}::int and ${COUNTS})) >= ${wanted}
+        and not exists (select 1 from occupancies o where o.unit_id = u.id and o.end_day > days.day and o.first_day < days.day + ${length}::int and ${COUNTS} and ${isNotOf(except)})) >= ${wanted}
       order by abs(days.day - ${from}::date), days.day limit ${MAX_OFFERS}`,
   );
   return rows.map(({ day }) => ({ from: day, to: addDays(day, length) }));

@@ -11,7 +11,7 @@ import { DESK_KIND_NAMES, NEW_BOOKING_PATH } from "#app/features/bookings/desk/k
 import { bookingPath, DESK_KINDS, isDeskKind, type DeskKind } from "#app/features/bookings/booking-address";
 import { MAX_DAYS_BACK, newBookingInput } from "#app/features/bookings/desk/new-booking";
 import { listOffers } from "#app/features/bookings/desk/offers.server";
-import { Lines } from "#app/features/bookings/admin/desk/days-form";
+import { PriceLines } from "#app/features/bookings/office/price-lines";
 import { NewGuestFields, StoredAsFields } from "#app/features/bookings/admin/desk/new-booking-fields";
 import { InTheWay } from "#app/features/bookings/office/in-the-way";
 import { UnitChoice } from "#app/features/bookings/office/unit-choice";
@@ -254,7 +254,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
           <section className="office-card desk-side desk-quote-card" aria-labelledby="quote-title">
             <h2 id="quote-title">Price</h2>
             {quote ? (
-              <Lines lines={quote.lines} total={quote.total} />
+              <PriceLines lines={quote.lines} total={quote.total} />
             ) : (
               <p className="desk-muted">Choose days first.</p>
             )}

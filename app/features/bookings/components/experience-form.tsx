@@ -1,7 +1,7 @@
 import { BedDouble } from "lucide-react";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { useActionData } from "react-router";
+import { useActionData, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { DollarTotal, QuoteLines } from "#app/features/availability/components/quote-lines";
 import type { ChosenDeparture } from "#app/features/availability/components/use-chosen-departure";
@@ -68,7 +68,8 @@ function Fields({ rates, minParticipants, stamp, departures, departure, draftSta
   const label = useTranslations("form");
   const kept = failure?.values ?? draftState.restored?.values;
   const areApart = hasChildPrice(rates);
-  const people = usePeople({ kept, fewest: minParticipants, areApart });
+  const asked = usePeopleOfAddress();
+  const people = usePeople({ kept: kept ?? asked, fewest: minParticipants, areApart });
   const contact = {
     full_name: label("fullName"),
     email: label("email"),
@@ -194,6 +195,14 @@ function Fields({ rates, minParticipants, stamp, departures, departure, draftSta
 /** A wish is for seats that others have, not for what does not leave. */
 function canBeWished(failure: FormFailure<ExperienceRequestField>): boolean {
   return failure.reason === "invalid" && failure.errors.start_time !== "departure";
+}
+
+/** Who asks again comes with the people of before. */
+function usePeopleOfAddress(): FormValues | undefined {
+  const [query] = useSearchParams();
+  const [all, children] = [Number(query.get("people")), Number(query.get("children"))];
+  if (!(all > 0)) return undefined;
+  return { participants: String(all), adults: String(all - children), children: String(children) };
 }
 
 /** What the tab kept of the departure goes into the calendar too. */

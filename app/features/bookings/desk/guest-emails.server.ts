@@ -10,7 +10,13 @@ import type { AlsoDo } from "#app/features/bookings/moves/mutations.server";
 import { findBooking, listPayments, type DeskBooking } from "#app/features/bookings/desk/queries.server";
 import type { DetailRow, EmailContent } from "#app/features/mail/email-content";
 import { renderHtml } from "#app/features/mail/email-content";
-import { queueGuestMail, renderEmail, takeBackGuestMail, type MailServices } from "#app/features/mail/mutations.server";
+import {
+  countMailTo,
+  queueGuestMail,
+  renderEmail,
+  takeBackGuestMail,
+  type MailServices,
+} from "#app/features/mail/mutations.server";
 import { greetingName, oneLine } from "#app/features/mail/rules";
 import { siteName } from "#app/features/settings/identity";
 import type { TextKey, Translate } from "#app/features/translations/translate.server";
@@ -24,6 +30,7 @@ const WORDING: Readonly<Record<GuestNews, { subject: TextKey; intro: TextKey }>>
   cancelled: { subject: "mail.subjectCancelled", intro: "mail.introCancelled" },
   moved: { subject: "mail.subjectMoved", intro: "mail.introMoved" },
   repriced: { subject: "mail.subjectRepriced", intro: "mail.introRepriced" },
+  guest_cancelled: { subject: "mail.subjectCancelled", intro: "mail.introGuestCancelled" },
   departure_cancelled: { subject: "mail.subjectDepartureCancelled", intro: "mail.introDepartureCancelled" },
 };
 
@@ -102,6 +109,7 @@ function guestEmail(
 ): EmailContent {
   const { subject, intro } = WORDING[news];
   const greeted = greetingName(booking.full_name);
+  const isOver = news === "cancelled" || news === "guest_cancelled";
   return {
     subject: withReference(translate(subject, { item: booking.listing.nameForGuest }), booking.reference),
     opening: [
@@ -109,10 +117,12 @@ function guestEmail(
       translate(intro),
     ],
     heading: booking.listing.nameForGuest,
-    lines: [...bookingRows(booking, translate), ...(news === "cancelled" ? [] : moneyRows(booking, paid, translate))],
+    lines: [...bookingRows(booking, translate), ...(isOver ? [] : moneyRows(booking, paid, translate))],
     quote: null,
     closing: [
-      ...(booking.kind === "vehicle" && news !== "cancelled" ? [translate(VEHICLE_READY)] : []),
+      ...(booking.kind === "vehicle" && !isOver ? [translate(VEHICLE_READY)] : []),
+      // How much goes back is for a person to say.
+      ...(news === "guest_cancelled" && paid > 0 ? [translate("mail.aboutMoney")] : []),
       translate("mail.reply"),
       `${translate("mail.closing")}\n${translate("mail.team", { brand: name })}`,
     ],
@@ -172,7 +182,7 @@ export const NEWS_OF_STATUS: Readonly<Partial<Record<string, GuestNews>>> = {
 };
 
 /** A mail as it is written by us, without anything staff changed of it. */
-const AS_WRITTEN: MailChoice = { isWanted: true, subject: "", text: "", shownText: "" };
+export const AS_WRITTEN: MailChoice = { isWanted: true, subject: "", text: "", shownText: "" };
 
 /** Tells a guest of what makes all else untrue that waits to be told. Never without the tick, or without an address. */
 function tellInstead(services: MailServices, key: DeskKey, news: GuestNews | undefined, choice: MailChoice): AlsoDo {
@@ -185,6 +195,17 @@ function tellInstead(services: MailServices, key: DeskKey, news: GuestNews | und
 /** Tells a guest of another status of his booking, once that is set. An undo only takes back what waits. */
 export function tellOfStatus(services: MailServices, key: DeskKey, status: string, choice: MailChoice): AlsoDo {
   return tellInstead(services, key, NEWS_OF_STATUS[status], choice);
+}
+
+/**
+ * Tells a guest that he has cancelled. Counted with all that anybody can make us send to an address: it may be another
+ * one's.
+ */
+export function tellOfOwnCancellation(services: MailServices, key: DeskKey, email: string | null): AlsoDo {
+  return async (tx) => {
+    const isTooMuch = email !== null && services.env.RATE_LIMIT && (await countMailTo(tx, email)) !== null;
+    await tellInstead(services, key, isTooMuch ? undefined : "guest_cancelled", AS_WRITTEN)(tx);
+  };
 }
 
 /** Tells one who has lost his seats. */

@@ -1,7 +1,14 @@
-import type { DeskKind } from "#app/features/bookings/booking-address";
+import type { DeskKey, DeskKind } from "#app/features/bookings/booking-address";
 import { changeBooking, type ChangeOutcome, type ChangeTarget } from "#app/features/bookings/moves/mutations.server";
 import { endHold, holdBooking, type HoldLength } from "#app/features/bookings/holds/mutations.server";
 import { EXPERIENCES, STAYS, VEHICLES } from "#app/features/bookings/placement/mutations.server";
+import type { BookingStatus, StatusOutcome } from "#app/features/bookings/schema";
+import {
+  setExperienceInquiryStatus,
+  setStayBookingStatus,
+  setTransportationBookingStatus,
+  type SetStatusOptions,
+} from "#app/features/bookings/status/mutations.server";
 import type { Actor } from "#app/features/history/mutations.server";
 import type { FieldChanges } from "#app/features/history/schema";
 import type { Db } from "#app/platform/db/db.server";
@@ -43,4 +50,16 @@ export function endHoldOfAny(db: Db, staff: Actor, { kind, ...seen }: SeenBookin
   if (kind === "stay") return endHold(db, staff, STAYS, seen);
   if (kind === "vehicle") return endHold(db, staff, VEHICLES, seen);
   return endHold(db, staff, EXPERIENCES, seen);
+}
+
+export function setStatusOfAny(
+  db: Db,
+  actor: Actor,
+  { kind, id }: DeskKey,
+  status: BookingStatus,
+  options: SetStatusOptions,
+): Promise<StatusOutcome> {
+  if (kind === "stay") return setStayBookingStatus(db, actor, id, status, options);
+  if (kind === "vehicle") return setTransportationBookingStatus(db, actor, id, status, options);
+  return setExperienceInquiryStatus(db, actor, id, status, options);
 }

@@ -58,6 +58,8 @@ export type AlsoDo = (tx: Db) => Promise<void>;
 export interface ChangeTarget {
   id: string;
   version?: number;
+  /** Done before anything is locked: what must be locked earlier, such as the case. */
+  first?: AlsoDo;
   also?: AlsoDo;
 }
 
@@ -69,12 +71,13 @@ export async function changeBooking<Row extends ChangeableRow>(
   db: Db,
   staff: Actor,
   kind: PlacedKind<Row>,
-  { id, version, also }: ChangeTarget,
+  { id, version, first, also }: ChangeTarget,
   work: (tx: Db, row: Row) => Promise<{ columns: Record<string, unknown>; fields: FieldChanges }>,
 ): Promise<ChangeOutcome> {
   if (!isUuid(id)) return { ok: false, reason: "missing" };
   try {
     const outcome = await inLedger(db, async (tx): Promise<ChangeOutcome> => {
+      await first?.(tx);
       await kind.lock(tx, id);
       const [row] = (await tx.select().from(kind.table).where(eq(kind.table.id, id)).for("update")) as unknown as Row[];
       if (!row || row.erased_at) return { ok: false, reason: "missing" };

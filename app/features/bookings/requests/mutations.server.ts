@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
 import { checkDays } from "#app/features/availability/calendar-days";
 import { inLedger } from "#app/features/availability/ledger/mutations.server";
-import { listNearestSpans, listUnitDays, type Span } from "#app/features/availability/ledger/queries.server";
+import {
+  listNearestSpans,
+  listUnitDays,
+  type BookingKey,
+  type Span,
+} from "#app/features/availability/ledger/queries.server";
 import type { Quote } from "#app/features/availability/quotes/price-lines";
 import { islandToday } from "#app/features/availability/rules";
 import type { UnitListing } from "#app/features/availability/schema";
@@ -115,17 +120,25 @@ export function refuseDays<Field extends string>(db: Db, wanted: WantedDays<Fiel
       return { ok: false, reason: "invalid", errors };
     }
     errors[wanted.fields.from] = "taken";
-    return { ok: false, reason: "taken", errors, offers: await listOffers(db, wanted) };
+    return { ok: false, reason: "taken", errors, offers: await listFreeSpans(db, wanted) };
   };
 }
 
-async function listOffers<Field extends string>(db: Db, wanted: WantedDays<Field>): Promise<OfferedDays[]> {
-  const { listing, span, units, settings, rates } = wanted;
+type SpanSearch = Pick<WantedDays<never>, "listing" | "span" | "units" | "rates"> & {
+  settings: Pick<BookingSettings, "furthest_days">;
+  /** Whose own days stand in nobody's way. */
+  except?: BookingKey;
+};
+
+/** The nearest days that can be had instead. */
+export async function listFreeSpans(db: Db, wanted: SpanSearch): Promise<OfferedDays[]> {
+  const { listing, span, units, settings, rates, except } = wanted;
   const today = islandToday();
   const spans = await listNearestSpans(db, listing, span, {
     earliest: today,
     latest: addDays(today, settings.furthest_days),
     units,
+    except,
   });
   // Another season may ask for more nights.
   return spans.filter(({ from, to }) => daysBetween(from, to) >= minimumNights(rates, from));

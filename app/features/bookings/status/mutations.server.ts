@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import type { Staff } from "#app/features/auth/schema";
 import { holdEnd, inLedger, type LedgerRefusal } from "#app/features/availability/ledger/mutations.server";
 import type { AlsoDo } from "#app/features/bookings/moves/mutations.server";
 import {
@@ -12,7 +11,7 @@ import {
 } from "#app/features/bookings/placement/mutations.server";
 import type { BookingStatus, Clash, StatusOutcome } from "#app/features/bookings/schema";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
-import { recordChange } from "#app/features/history/mutations.server";
+import { recordChange, type Actor } from "#app/features/history/mutations.server";
 import { findLastEditor } from "#app/features/history/queries.server";
 import { findBookingSettings } from "#app/features/settings/queries.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -27,6 +26,9 @@ export interface SetStatusOptions {
   acknowledgedClashes?: readonly string[];
   /** The unit staff chose. */
   unit?: string;
+  /** Whose wish it was, when it is cancelled. */
+  cancelledBy?: "guest" | "staff";
+  first?: AlsoDo;
   also?: AlsoDo;
 }
 
@@ -87,7 +89,7 @@ const MAX_TRIES = 3;
 /** Any status can follow any other. Who set it is written down with it, and over which clash. */
 async function setStatus<T extends BookingTable>(
   db: Db,
-  staff: Staff,
+  staff: Actor,
   table: T,
   kind: PlacedKind<T["$inferSelect"]>,
   id: string,
@@ -108,7 +110,7 @@ function isTaken(outcome: StatusOutcome | LedgerRefusal): outcome is LedgerRefus
 
 async function setStatusIn<T extends BookingTable>(
   tx: Db,
-  staff: Staff,
+  staff: Actor,
   table: T,
   kind: PlacedKind<T["$inferSelect"]>,
   id: string,
@@ -116,6 +118,7 @@ async function setStatusIn<T extends BookingTable>(
   options: SetStatusOptions,
 ): Promise<StatusOutcome> {
   const requests: BookingTable = table;
+  await options.first?.(tx);
   // Lock order: listing, then booking, as deleting a listing does. Prevents deadlocks.
   await kind.lock(tx, id);
   const [row] = (await tx.select().from(requests).where(eq(table.id, id)).for("update")) as T["$inferSelect"][];
@@ -133,7 +136,12 @@ async function setStatusIn<T extends BookingTable>(
   const { columns, clashes } = consequence;
   await tx
     .update(requests)
-    .set({ status, ...columns, version: row.version + 1 })
+    .set({
+      status,
+      ...columns,
+      version: row.version + 1,
+      ...(status === "cancelled" && { cancelled_by: options.cancelledBy ?? "staff" }),
+    })
     .where(eq(table.id, id));
   if (status !== "pending") await forgetNetwork(tx, id);
   await recordChange(tx, staff, {
@@ -158,7 +166,7 @@ async function setStatusIn<T extends BookingTable>(
 
 export function setExperienceInquiryStatus(
   db: Db,
-  staff: Staff,
+  staff: Actor,
   id: string,
   status: BookingStatus,
   options?: SetStatusOptions,
@@ -168,7 +176,7 @@ export function setExperienceInquiryStatus(
 
 export function setStayBookingStatus(
   db: Db,
-  staff: Staff,
+  staff: Actor,
   id: string,
   status: BookingStatus,
   options?: SetStatusOptions,
@@ -178,7 +186,7 @@ export function setStayBookingStatus(
 
 export function setTransportationBookingStatus(
   db: Db,
-  staff: Staff,
+  staff: Actor,
   id: string,
   status: BookingStatus,
   options?: SetStatusOptions,

@@ -13,6 +13,7 @@ import { revalidateWhenTaken, sendForm } from "#app/features/forms/client-submit
 import { receiveForm } from "#app/features/forms/receive.server";
 import { ItemNotFound } from "#app/features/page/components/item-not-found";
 import { DEFAULT_BOOKING_SETTINGS } from "#app/features/settings/queries.server";
+import { policyOf } from "#app/features/bookings/cancellation/policy";
 import { readReviewSection } from "#app/features/reviews/section.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
@@ -39,6 +40,7 @@ const TEXTS: TextGroup[] = [
   "departures",
   "quote",
   "invalid",
+  "policy",
   "category",
   "duration",
 ];
@@ -71,6 +73,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     (await readReviewSection(services, { kind: "experience", id: experience.id }, url.searchParams, language));
   const page = {
     experience,
+    policy: experience && policyOf(experience, services.settings.value, language),
     departures,
     reviews,
     stamp: signFormTimestamp(formSecret),
@@ -116,9 +119,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function ExperienceDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("experience");
-  const { experience, departures, reviews, stamp, today, furthestDays, holdHours } = loaderData;
-  if (experience) {
-    const page = { experience, departures, reviews, stamp, today, furthestDays, holdHours };
+  const { experience, policy, departures, reviews, stamp, today, furthestDays, holdHours } = loaderData;
+  if (experience && policy) {
+    const page = { experience, policy, departures, reviews, stamp, today, furthestDays, holdHours };
     return <ExperiencePageView key={experience.id} {...page} />;
   }
   return (

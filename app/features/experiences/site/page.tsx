@@ -23,6 +23,8 @@ import {
 } from "#app/features/availability/components/use-chosen-departure";
 import type { DepartureOffers } from "#app/features/availability/departure-offers";
 import { seasonOf } from "#app/features/availability/seasons";
+import type { CancelPolicy } from "#app/features/bookings/cancellation/policy";
+import { PolicyLine } from "#app/features/bookings/components/policy-line";
 import { ExperienceRequestForm } from "#app/features/bookings/components/experience-form";
 import type { ExperiencePrices } from "#app/features/bookings/components/people-fields";
 import { categoryClass, useCategoryName, useDurationText } from "#app/features/experiences/components/labels";
@@ -49,6 +51,7 @@ const BOOKING_PANEL = "booking";
 
 interface ExperiencePageProps {
   experience: ExperiencePage & { rates: ExperiencePrices };
+  policy: CancelPolicy;
   /** Null: it is on request. "away" while its departures cannot be read. */
   departures: DepartureOffers | "away" | null;
   /** Null while they cannot be read. */
@@ -60,7 +63,7 @@ interface ExperiencePageProps {
 }
 
 export function ExperiencePageView(props: ExperiencePageProps) {
-  const { experience, departures, reviews, stamp, furthestDays, holdHours } = props;
+  const { experience, policy, departures, reviews, stamp, furthestDays, holdHours } = props;
   const t = useTranslations("experience");
   const departureWords = useTranslations("departures");
   const [query] = useSearchParams();
@@ -125,12 +128,8 @@ export function ExperiencePageView(props: ExperiencePageProps) {
               <b>{t("important")}</b> {t("minimumAge", { age: experience.min_age ?? STANDARD_MIN_AGE })}
             </p>
           </div>
-          {experience.cancel_text && (
-            <>
-              <h2 className="display display-small">{t("cancellation")}</h2>
-              <Paragraphs text={experience.cancel_text} />
-            </>
-          )}
+          <h2 className="display display-small">{t("cancellation")}</h2>
+          <PolicyLine policy={policy} />
           <Reviews reviews={reviews} />
           <SiteLink to="/:lang?/experiences" className="back-link">
             <ArrowLeft aria-hidden className="flip-rtl" />

@@ -6,6 +6,7 @@ import type { Staff } from "#app/features/auth/schema";
 import { addNote, setAssignee } from "#app/features/cases/mutations.server";
 import { InboxList } from "#app/features/guests/admin/inbox-list";
 import { MAX_MESSAGE_LENGTH } from "#app/features/cases/schema";
+import { AskCards } from "#app/features/guests/admin/ask-cards";
 import { LinksCard, MailsCard } from "#app/features/guests/admin/case-cards";
 import { CaseState } from "#app/features/guests/admin/case-state";
 import { pictureProblemText } from "#app/features/guests/admin/picture-texts";
@@ -18,12 +19,16 @@ import {
   type LinkOutcome,
 } from "#app/features/guests/case/mutations.server";
 import { readCase, type CaseItem, type CaseScreen } from "#app/features/guests/case/queries.server";
+import { readOpenAsks } from "#app/features/guests/asks/read.server";
+import { acceptAsk, declineAsk, type DecisionOutcome } from "#app/features/guests/asks/mutations.server";
 import { takeFiles } from "#app/features/guests/conversation/message-form";
 import { addCaseEvent, markReadByStaff, markUnread } from "#app/features/guests/conversation/mutations.server";
 import { receiveReply, type ReceivedReply } from "#app/features/guests/conversation/receive.server";
 import { inboxPath } from "#app/features/guests/inbox/filters";
 import { readInbox } from "#app/features/guests/inbox/read.server";
 import { readOfferedReplies } from "#app/features/guests/replies/read.server";
+import { readSeenClashes } from "#app/features/bookings/office/status-conflicts";
+import { MAX_ASK_WORDS } from "#app/features/guests/asks/schema";
 import { canMailPages } from "#app/features/mail/mutations.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { requireForm, textFields } from "#app/platform/http/form";
@@ -48,6 +53,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     found,
     inbox,
+    asks: await readOpenAsks(services.db, params.case),
     offered: await readOfferedReplies(services, staff, found, isLanguage(asked) ? asked : found.language),
     canMail: canMailPages(services.env),
     reader: staff.id,
@@ -75,7 +81,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ ok: true as const, intent, link: origin + inLanguage(outcome.link, found?.language ?? "en") });
 }
 
-type Outcome = LinkOutcome | ReceivedReply;
+type Outcome = LinkOutcome | ReceivedReply | DecisionOutcome;
 const STATUSES = {
   missing: 404,
   empty: 400,
@@ -86,6 +92,14 @@ const STATUSES = {
   answered: 409,
   "no-address": 400,
   "invalid-address": 400,
+  "no-answer": 400,
+  "long-answer": 400,
+  decided: 409,
+  changed: 409,
+  clash: 409,
+  busy: 503,
+  unfit: 409,
+  "unknown-unit": 400,
 } as const;
 
 /** What staff do with a case; null for what there is not. */
@@ -129,6 +143,16 @@ async function changeCase(
       const item = { id, name: `Case ${found.reference}` };
       return (await setAssignee(db, staff, { caseId: id, item }, assignee || null)) ? { ok: true } : gone;
     }
+    case "accept":
+      return acceptAsk(services, staff, {
+        caseId: id,
+        askId: form.ask ?? "",
+        version: /^\d{1,9}$/.test(form.version ?? "") ? Number(form.version) : undefined,
+        price: form.price === "new" ? "new" : "keep",
+        acknowledgedClashes: readSeenClashes(form),
+      });
+    case "decline":
+      return declineAsk(services, staff, { caseId: id, askId: form.ask ?? "", answer: form.answer ?? "" });
     case "closed":
     case "opened":
     case "no_answer_needed":
@@ -150,6 +174,8 @@ const DONE: Record<string, string> = {
   closed: "Closed",
   opened: "Opened again",
   no_answer_needed: "No answer needed",
+  accept: "Done, and the guest is told",
+  decline: "Declined, and the guest is told",
 };
 const REFUSED = {
   missing: "This case is gone",
@@ -159,6 +185,14 @@ const REFUSED = {
   "too-long": `A message has at most ${MAX_MESSAGE_LENGTH.toLocaleString("en")} characters`,
   placeholder: "Something in braces is not filled in yet. Nothing was sent.",
   pictures: "A picture is no longer there. Add it again.",
+  "no-answer": "Say in a sentence why not. The guest reads it.",
+  "long-answer": `The answer has at most ${MAX_ASK_WORDS.toLocaleString("en")} characters`,
+  decided: "This was decided or taken back meanwhile.",
+  changed: "The booking was changed meanwhile. Below is how it stands now: look again, then accept.",
+  clash: "What the guest asks for is taken. Nothing was changed yet.",
+  busy: "Somebody works on the same listing at this moment. Please try again.",
+  unfit: "This cannot be done in the state the booking is in.",
+  "unknown-unit": "This unit is gone.",
   answered: "Somebody has answered meanwhile. Look at it before you send yours.",
 } as const;
 
@@ -180,7 +214,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function Case({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, inbox, offered, canMail, reader } = loaderData;
+  const { found, inbox, asks, offered, canMail, reader } = loaderData;
+  const refused = actionData && !actionData.ok && "typed" in actionData ? actionData : null;
   const made = actionData?.ok ? (actionData.link ?? null) : null;
   const problem = actionData && !actionData.ok ? refusalOf(actionData) : null;
   const between = actionData && !actionData.ok && "reply" in actionData ? actionData.reply : null;
@@ -223,11 +258,15 @@ export default function Case({ loaderData, actionData }: Route.ComponentProps) {
             </Link>
           </p>
         )}
+        <AskCards
+          asks={asks}
+          refused={refused && { typed: refused.typed, clashes: "clashes" in refused ? refused.clashes : null }}
+        />
         <Thread
           found={found}
           between={between}
           offered={offered}
-          refused={isReply && !actionData.ok && "typed" in actionData ? actionData.typed : null}
+          refused={isReply && refused ? refused.typed : null}
           sent={isReply && actionData.ok ? actionData : null}
         />
       </div>

@@ -4,6 +4,7 @@ import { Link, useFetcher } from "react-router";
 import { ReplyForm, type ReplyFormProps } from "#app/features/guests/admin/reply-form";
 import { useDraft } from "#app/features/guests/admin/use-draft";
 import type { CaseScreen } from "#app/features/guests/case/queries.server";
+import { describeAct } from "#app/features/guests/conversation/act-text";
 import type { CaseMessage } from "#app/features/guests/conversation/queries.server";
 import { casePath, picturesPath } from "#app/features/guests/inbox/filters";
 import { MessagePictures } from "#app/features/guests/pictures/message-pictures";
@@ -42,6 +43,8 @@ export function Thread({ found, ...reply }: ReplyFormProps) {
 }
 
 const EVENT_TEXTS: Readonly<Record<string, string>> = {
+  ask_accepted: "accepted what the guest asked for",
+  ask_declined: "declined what the guest asked for",
   no_answer_needed: "said that no answer is needed",
   closed: "closed the case",
   opened: "opened the case again",
@@ -53,7 +56,9 @@ function Message({ message, address }: { message: CaseMessage; address: string }
   if (message.event)
     return (
       <li className="thread-event">
-        {[message.author_name, EVENT_TEXTS[message.event.type] ?? message.event.type].filter(Boolean).join(" ")}{" "}
+        {[message.author_name, EVENT_TEXTS[message.event.type] ?? `The guest ${describeAct(message.event)}`]
+          .filter(Boolean)
+          .join(" ")}{" "}
         <RelativeTime at={message.created_at} />
       </li>
     );

@@ -1,4 +1,9 @@
-import { findConversationCase, listMessagesSince } from "#app/features/guests/conversation/queries.server";
+import {
+  findConversationCase,
+  listActsSince,
+  listMessagesSince,
+} from "#app/features/guests/conversation/queries.server";
+import { describeAct } from "#app/features/guests/conversation/act-text";
 import { pictureCountText } from "#app/features/guests/pictures/count-text";
 import type { EmailContent } from "#app/features/mail/email-content";
 import { pageLink, renderEmail, type MailServices } from "#app/features/mail/mutations.server";
@@ -45,18 +50,22 @@ export function createNoticeMailComposer({ db, texts }: MailServices): ComposeMa
     const found = case_id ? await findConversationCase(db, case_id) : null;
     if (!found) return null;
     const messages = await listMessagesSince(db, found.id, "guest", created_at);
+    const acts = await listActsSince(db, found.id, created_at);
     const [first] = messages;
-    if (!first) return null;
+    if (!first && acts.length === 0) return null;
     const words = messages.flatMap(({ body }) => body ?? []).join("\n\n");
     const pictures = messages.reduce((sum, message) => sum + message.pictures.length, 0);
     return {
       links: [],
       ...renderEmail(texts, BASE_LANGUAGE, (): EmailContent => ({
         subject: withReference(`${found.name}: ${found.title}`, found.reference),
-        opening: [`${found.name} wrote in ${ENDONYMS[first.language]}.`],
+        opening: [
+          ...(first ? [`${found.name} wrote in ${ENDONYMS[first.language]}.`] : []),
+          ...acts.map((act) => `${found.name} ${describeAct(act)}.`),
+        ],
         heading: found.title,
         lines: pictures > 0 ? [{ label: "Sent along", value: pictureCountText(pictures) }] : [],
-        quote: words === "" ? null : { text: words, language: first.language },
+        quote: words === "" || !first ? null : { text: words, language: first.language },
         closing: ["You get this because email notifications are on for your account."],
         smallPrint: null,
       })),

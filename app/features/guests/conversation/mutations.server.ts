@@ -22,13 +22,13 @@ const CASE_MESSAGES: RateLimit = { attempts: 20, seconds: 60 * 60 };
 /** So many without an answer are enough. */
 const MAX_UNANSWERED = 30;
 
-type OpenCase = Pick<
+export type OpenCase = Pick<
   typeof cases.$inferSelect,
   "id" | "reference" | "title" | "name" | "email" | "language" | "assignee" | "state"
 >;
 
 /** Whoever writes in a case holds it: what is counted and mailed follows one order. */
-async function lockCase(tx: Db, id: string): Promise<OpenCase | null> {
+export async function lockCase(tx: Db, id: string): Promise<OpenCase | null> {
   if (!isUuid(id)) return null;
   const [row] = await tx
     .select({
@@ -57,6 +57,18 @@ async function noticeRecipients(tx: Db, assignee: string | null): Promise<string
     .innerJoin(admin_users, eq(admin_users.user_id, users.id))
     .where(and(eq(users.id, assignee), isNull(admin_users.disabled_at)));
   return owner && all.includes(owner.email) ? [owner.email] : all;
+}
+
+/** Queues to whoever of the staff hears of it that the guest did something. */
+export async function queueCaseNotice(tx: Db, found: OpenCase): Promise<void> {
+  await queueConversationMail(tx, {
+    purpose: "notice",
+    caseId: found.id,
+    recipients: await noticeRecipients(tx, found.assignee),
+    replyTo: found.email,
+    language: BASE_LANGUAGE,
+    subject: `${found.name}: ${found.title} (${found.reference})`,
+  });
 }
 
 /** Writes a message and gives it its pictures, in this order. */
@@ -115,14 +127,7 @@ export async function addGuestMessage(
       pictures,
       submission_key: messageKey("guest", caseId, key),
     });
-    await queueConversationMail(tx, {
-      purpose: "notice",
-      caseId,
-      recipients: await noticeRecipients(tx, found.assignee),
-      replyTo: found.email,
-      language: BASE_LANGUAGE,
-      subject: `${found.name}: ${found.title} (${found.reference})`,
-    });
+    await queueCaseNotice(tx, found);
     return { ok: true };
   });
 }
@@ -186,15 +191,20 @@ export async function addReply(
     });
     if (canned) await countUse(tx, canned);
     await markReadByStaff(tx, caseId);
-    if (found.email)
-      await queueConversationMail(tx, {
-        purpose: "message",
-        caseId,
-        recipients: [found.email],
-        language: found.language,
-        subject: `${found.title} (${found.reference})`,
-      });
+    await queueReplyMail(tx, found);
     return { ok: true };
+  });
+}
+
+/** Queues to the guest, where he left an address, that staff wrote something. */
+export async function queueReplyMail(tx: Db, { id, email, language, title, reference }: OpenCase): Promise<void> {
+  if (!email) return;
+  await queueConversationMail(tx, {
+    purpose: "message",
+    caseId: id,
+    recipients: [email],
+    language,
+    subject: `${title} (${reference})`,
   });
 }
 

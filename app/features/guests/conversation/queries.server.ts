@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { CaseEvent } from "#app/features/cases/schema";
 import { case_messages, cases } from "#app/features/cases/tables.server";
 import { MESSAGE_PICTURES } from "#app/features/guests/pictures/queries.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -8,7 +9,23 @@ import { isUuid } from "#app/platform/db/uuid";
 const MESSAGES_PER_PAGE = 50;
 
 /** What a guest may read of what happened; the rest is staff's. */
-const GUEST_EVENTS = ["closed", "opened"] as const;
+const GUEST_EVENTS = [
+  "closed",
+  "opened",
+  "change_asked",
+  "cancel_asked",
+  "ask_withdrawn",
+  "ask_accepted",
+  "ask_declined",
+  "cancelled_by_guest",
+] as const satisfies readonly CaseEvent["type"][];
+/** What he did himself, besides writing. */
+const ACTS_OF_GUEST = [
+  "change_asked",
+  "cancel_asked",
+  "ask_withdrawn",
+  "cancelled_by_guest",
+] as const satisfies readonly CaseEvent["type"][];
 
 const COLUMNS = {
   id: case_messages.id,
@@ -49,7 +66,7 @@ export async function listGuestMessages(db: Db, caseId: string, before: string |
     messages: messages.map(({ kind, author_name, event, read_at: _read, ...message }) => ({
       ...message,
       isOwn: kind === "guest",
-      event: event?.type ?? null,
+      event: event && { type: event.type, wanted: event.wanted },
       // Of staff the first name is enough.
       author: kind === "staff" ? (author_name?.split(/\s+/)[0] ?? null) : null,
     })),
@@ -118,6 +135,23 @@ export async function findLastReply(db: Db, caseId: string) {
     .orderBy(desc(case_messages.created_at), desc(case_messages.id))
     .limit(1);
   return row ?? null;
+}
+
+/** What the guest did besides writing since a message about it was queued. */
+export async function listActsSince(db: Db, caseId: string, since: Date): Promise<CaseEvent[]> {
+  const rows = await db
+    .select({ event: case_messages.event })
+    .from(case_messages)
+    .where(
+      and(
+        eq(case_messages.case_id, caseId),
+        eq(case_messages.kind, "event"),
+        inArray(sql`${case_messages.event} ->> 'type'`, [...ACTS_OF_GUEST]),
+        sql`${case_messages.created_at} >= ${since}`,
+      ),
+    )
+    .orderBy(asc(case_messages.created_at), asc(case_messages.id));
+  return rows.flatMap(({ event }) => event ?? []);
 }
 
 /** What the mails of a conversation are about. */

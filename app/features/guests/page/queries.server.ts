@@ -1,6 +1,8 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { PriceLine } from "#app/features/availability/quotes/price-lines";
 import type { BookingStatus, PaymentMethod } from "#app/features/bookings/schema";
+import type { AskedChange } from "#app/features/cases/schema";
+import type { AskKind, AskTable } from "#app/features/guests/asks/schema";
 import { changes } from "#app/features/history/tables.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import type { InquiryStatus, InquiryTopic } from "#app/features/inquiries/schema";
@@ -28,6 +30,10 @@ export interface GuestBooking {
   /** Rises with each change. */
   version: number;
   changed_at: string;
+  /** Null when it is no longer offered. */
+  listing_id: string | null;
+  /** Of the booking itself: by it the forms of the page name it. */
+  reference: string;
   kind: "stay" | "vehicle" | "experience";
   status: BookingStatus;
   /** As it was called then; in the reader's language where it is still called so. */
@@ -56,6 +62,14 @@ export interface GuestBooking {
   hold_until: string | null;
   is_wish: boolean;
   created_at: string;
+  /** What held for cancelling when it was sent. */
+  cancel_text: string | null;
+  cancel_free_hours: number | null;
+  cancelled_by: "guest" | "staff" | null;
+  cancelled_at: string | null;
+  language: Language;
+  /** What waits for us to decide. */
+  ask: { kind: AskKind; wanted: AskedChange | null } | null;
   payments: GuestPayment[];
 }
 
@@ -77,7 +91,11 @@ const payments = (
 
 const SHARED = sql`'id', b.id, 'version', b.version, 'changed_at', b.updated_at, 'status', b.status, 'words', b.words, 'phone', b.phone, 'total', (b.quoted_total * 100)::bigint, 'lines', b.price_lines,
   'deposit', (b.deposit_asked * 100)::bigint, 'shown_currency', b.shown_currency, 'shown_rate', b.shown_rate, 'hold_until', b.hold_until,
-  'is_wish', b.is_wish, 'created_at', b.created_at`;
+  'is_wish', b.is_wish, 'created_at', b.created_at, 'reference', b.reference, 'cancel_text', b.cancel_text, 'cancel_free_hours', b.cancel_free_hours,
+  'cancelled_by', b.cancelled_by, 'cancelled_at', b.cancelled_at, 'language', b.language, 'listing_id', l.id`;
+
+const openAsk = (table: AskTable): SQL =>
+  sql`(select json_build_object('kind', a.kind, 'wanted', a.wanted) from asks a where a.item_table = ${sql.raw(`'${table}'`)} and a.item_id = b.id and a.state = 'open')`;
 
 /** The bookings of a case, by their first day, in one query. */
 export async function listGuestBookings(db: Db, caseId: string, language: Language): Promise<GuestBooking[]> {
@@ -86,19 +104,19 @@ export async function listGuestBookings(db: Db, caseId: string, language: Langua
     sql`select data from (
       select b.check_in as first_day, json_build_object('kind', 'stay', ${SHARED}, 'name', ${nameOf("name", "stay_name", language)}, 'listing', ${localised("l", "slug", language)},
           'image', l.images[1], 'place', l.location, 'from', b.check_in, 'to', b.check_out, 'start_time', null, 'check_in_from', left(l.check_in_from::text, 5), 'check_out_until', left(l.check_out_until::text, 5),
-          'people', b.guests, 'children', 0, 'vehicles', 1, 'with_driver', false, 'accommodation', null, 'payments', ${payments("stay_booking_id")}) as data
+          'people', b.guests, 'children', 0, 'vehicles', 1, 'with_driver', false, 'accommodation', null, 'payments', ${payments("stay_booking_id")}, 'ask', ${openAsk("stay_bookings")}) as data
         from (select *, special_requests as words from stay_bookings where case_id = ${caseId}) b left join stays l on l.id = b.stay_id
       union all
       select b.pickup_date, json_build_object('kind', 'vehicle', ${SHARED}, 'name', ${nameOf("name", "rental_name", language)}, 'listing', case when l.available then l.id end,
           'image', l.images[1], 'place', ${localised("l", "pickup_place", language)}, 'from', b.pickup_date, 'to', b.return_date, 'start_time', null, 'check_in_from', left(l.pickup_from::text, 5), 'check_out_until', null,
-          'people', 1, 'children', 0, 'vehicles', b.vehicles, 'with_driver', b.with_driver, 'accommodation', null, 'payments', ${payments("transportation_booking_id")})
+          'people', 1, 'children', 0, 'vehicles', b.vehicles, 'with_driver', b.with_driver, 'accommodation', null, 'payments', ${payments("transportation_booking_id")}, 'ask', ${openAsk("transportation_bookings")})
         from (select *, special_requests as words from transportation_bookings where case_id = ${caseId}) b left join transportation_rentals l on l.id = b.rental_id
       union all
       select b.date, json_build_object('kind', 'experience', ${SHARED}, 'name', ${nameOf("title", "experience_title", language)}, 'listing', l.id,
           'image', l.images[1], 'place', null, 'from', b.date, 'to', b.date, 'start_time', to_char(b.start_time, 'HH24:MI'), 'check_in_from', null, 'check_out_until', null,
-          'people', b.participants, 'children', b.children, 'vehicles', 1, 'with_driver', false, 'accommodation', b.accommodation, 'payments', ${payments("experience_inquiry_id")})
+          'people', b.participants, 'children', b.children, 'vehicles', 1, 'with_driver', false, 'accommodation', b.accommodation, 'payments', ${payments("experience_inquiry_id")}, 'ask', ${openAsk("experience_inquiries")})
         from (select *, message as words from experience_inquiries where case_id = ${caseId}) b left join experiences l on l.id = b.experience_id
-    ) item order by first_day`,
+    ) item order by first_day, data ->> 'id'`,
   );
   return rows.map(({ data }) => (typeof data === "string" ? (JSON.parse(data) as GuestBooking) : data));
 }

@@ -1,6 +1,7 @@
 import { markLinkUsed } from "#app/features/cases/links/mutations.server";
 import { findLinkedCase, type LinkedCase } from "#app/features/cases/links/queries.server";
 import { maskEmail, maskPhone } from "#app/features/cases/mask";
+import { freeUntil, startOf } from "#app/features/bookings/cancellation/policy";
 import { islandToday } from "#app/features/availability/rules";
 import {
   findGuestMessage,
@@ -18,7 +19,16 @@ import type { Language } from "#app/platform/i18n/languages";
 import type { Logger } from "#app/platform/log.server";
 
 /** A booking on the page: what its guest may see, and nothing that leads to others. */
-export type GuestItem = Omit<GuestBooking, "id" | "version" | "changed_at" | "phone">;
+export type GuestItem = Omit<
+  GuestBooking,
+  "id" | "version" | "changed_at" | "phone" | "listing_id" | "cancel_free_hours"
+> & {
+  /** Until when it is cancelled free of charge; null: never without asking. */
+  freeUntil: string | null;
+  canChange: boolean;
+  /** What the button for cancelling does: the database decides anew when it is pressed. */
+  cancelling: "at-once" | "by-asking" | null;
+};
 
 export type GuestSubject =
   | { kind: "booking"; items: GuestItem[] }
@@ -72,9 +82,10 @@ export async function readGuestPage(
     void markLinkUsed(db, found.tokenHash, today).catch((error: unknown) =>
       log.warn({ err: error }, "could not write down that a link was used"),
     );
-  const read = await readSubject(db, found, language);
-  if (!read) return null;
   const { answer_hours, guest_page_days, ...times } = settings.value ?? DEFAULTS;
+  const isReadOnly = addDays(lastDayOf(found, now), guest_page_days) < today;
+  const read = await readSubject(db, found, language, { times, now, isReadOnly });
+  if (!read) return null;
   return {
     caseId: found.id,
     reference: found.reference,
@@ -82,31 +93,13 @@ export async function readGuestPage(
     email: found.email && maskEmail(found.email),
     phone: read.phone && maskPhone(read.phone),
     sentAt: found.created_at.toISOString(),
-    subject: withTimes(read.subject, times),
+    subject: read.subject,
     answer: answerState(found, answer_hours, now),
-    isReadOnly: addDays(lastDayOf(found, now), guest_page_days) < today,
+    isReadOnly,
     answerHours: answer_hours,
     unread: found.unread_by_guest,
     news: found.news,
   };
-}
-
-/** A stay without times of its own has those of Settings. */
-function withTimes(
-  subject: GuestSubject,
-  { check_in_from, check_out_until }: Pick<PageSettings, "check_in_from" | "check_out_until">,
-): GuestSubject {
-  if (subject.kind !== "booking") return subject;
-  const items = subject.items.map((item) =>
-    item.kind === "stay"
-      ? {
-          ...item,
-          check_in_from: item.check_in_from ?? check_in_from,
-          check_out_until: item.check_out_until ?? check_out_until,
-        }
-      : item,
-  );
-  return { ...subject, items };
 }
 
 /** The last day of what was asked for, or of the conversation: whichever is later. */
@@ -115,20 +108,59 @@ function lastDayOf({ last_day, last_message_at, created_at }: LinkedCase, now: D
   return last_day && last_day > spoken ? last_day : spoken;
 }
 
-function toItem({
-  id: _id,
-  version: _version,
-  changed_at: _changedAt,
-  phone: _phone,
-  ...item
-}: GuestBooking): GuestItem {
-  return item;
+/** What decides what can still be done with a booking. */
+interface PageState {
+  times: Pick<GuestBooking, "check_in_from" | "check_out_until">;
+  now: Date;
+  isReadOnly: boolean;
 }
+
+/** For mails and replies, which offer nothing to do. */
+const UNSEEN: PageState = {
+  times: { check_in_from: null, check_out_until: null },
+  now: new Date(0),
+  isReadOnly: true,
+};
+
+function toItem(
+  {
+    id: _id,
+    version: _version,
+    changed_at: _changedAt,
+    phone: _phone,
+    listing_id,
+    cancel_free_hours,
+    ...booking
+  }: GuestBooking,
+  { times, now, isReadOnly }: PageState,
+): GuestItem {
+  // A stay without times of its own has those of Settings.
+  const item = booking.kind === "stay" ? { ...booking, ...ownTimes(booking, times) } : booking;
+  const end = freeUntil(item, cancel_free_hours);
+  const isOpen = !isReadOnly && (item.status === "pending" || item.status === "confirmed");
+  const isAtOnce = item.status === "pending" || (end !== null && end > now);
+  const isOver = item.status === "confirmed" && item.to < islandToday(now);
+  return {
+    ...item,
+    freeUntil: end?.toISOString() ?? null,
+    canChange: isOpen && listing_id !== null && item.listing !== null && startOf(item) > now,
+    cancelling: !isOpen || isOver ? null : isAtOnce ? "at-once" : "by-asking",
+  };
+}
+
+const ownTimes = (
+  { check_in_from, check_out_until }: Pick<GuestBooking, "check_in_from" | "check_out_until">,
+  times: PageState["times"],
+) => ({
+  check_in_from: check_in_from ?? times.check_in_from,
+  check_out_until: check_out_until ?? times.check_out_until,
+});
 
 export async function readSubject(
   db: Db,
   { id, kind, waiting_for }: Pick<LinkedCase, "id" | "kind" | "waiting_for">,
   language: Language,
+  state: PageState = UNSEEN,
 ): Promise<{ subject: GuestSubject; phone: string | null } | null> {
   if (kind === "message") {
     const message = await findGuestMessage(db, id);
@@ -154,7 +186,7 @@ export async function readSubject(
   const bookings = await listGuestBookings(db, id, language);
   if (bookings.length === 0) return null;
   return {
-    subject: { kind: "booking", items: bookings.map(toItem) },
+    subject: { kind: "booking", items: bookings.map((booking) => toItem(booking, state)) },
     phone: bookings[0]?.phone ?? null,
   };
 }

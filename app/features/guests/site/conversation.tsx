@@ -18,6 +18,7 @@ import type { GuestMessageRow } from "#app/features/guests/conversation/queries.
 import type { MessageField } from "#app/features/guests/conversation/message-form";
 import { MessagePictures } from "#app/features/guests/pictures/message-pictures";
 import { PictureField, type PictureState } from "#app/features/guests/pictures/picture-field";
+import { useChangeText } from "#app/features/guests/site/use-days-text";
 import { usePictureTexts } from "#app/features/guests/site/picture-texts";
 import { formatMoment } from "#app/platform/dates/dates";
 import { directionOf, ENDONYMS } from "#app/platform/i18n/languages";
@@ -106,7 +107,7 @@ function Message({ message }: { message: GuestMessageRow }) {
   if (message.event)
     return (
       <li className="talk-event">
-        {t(message.event === "closed" ? "eventClosed" : "eventOpened")} <time>{when}</time>
+        <EventText event={message.event} /> <time>{when}</time>
       </li>
     );
   const who = message.isOwn ? t("you") : (message.author ?? t("team"));
@@ -140,6 +141,23 @@ function Message({ message }: { message: GuestMessageRow }) {
       </p>
     </li>
   );
+}
+
+const ASK_EVENTS = {
+  cancel_asked: "eventCancelAsked",
+  ask_withdrawn: "eventWithdrawn",
+  ask_accepted: "eventAccepted",
+  ask_declined: "eventDeclined",
+  cancelled_by_guest: "eventCancelled",
+} as const;
+
+function EventText({ event: { type, wanted } }: { event: NonNullable<GuestMessageRow["event"]> }) {
+  const t = useTranslations("guest");
+  const ask = useTranslations("ask");
+  const changeText = useChangeText();
+  if (type === "change_asked") return wanted ? ask("eventChangeAsked", { wanted: changeText(wanted) }) : null;
+  if (Object.hasOwn(ASK_EVENTS, type)) return ask(ASK_EVENTS[type as keyof typeof ASK_EVENTS]);
+  return t(type === "closed" ? "eventClosed" : "eventOpened");
 }
 
 /** Tells a screen reader once that something came, not what. */

@@ -1,7 +1,13 @@
-import { Form, useActionData, useNavigation } from "react-router";
+import { useEffect, useRef } from "react";
+import { Form, useActionData, useNavigation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { SpamGuards } from "#app/features/forms/components/visitor-form";
 import type { FormResult } from "#app/features/forms/schema";
+import type { AskAnswer } from "#app/features/guests/asks/receive.server";
+import type { ChangeView } from "#app/features/guests/asks/change.server";
+import { ChangeCard, OpenAsk } from "#app/features/guests/site/ask-cards";
+import { CancelPanel } from "#app/features/guests/site/cancel-panel";
+import { ChangePanel } from "#app/features/guests/site/change-panel";
 import { Conversation, type ConversationData } from "#app/features/guests/site/conversation";
 import { BookingItem } from "#app/features/guests/site/booking-item";
 import { ReviewPanel } from "#app/features/guests/site/review-panel";
@@ -9,7 +15,7 @@ import type { ReviewPlace } from "#app/features/reviews/writing/queries.server";
 import { StatusCard } from "#app/features/guests/site/status-card";
 import { PriceCard } from "#app/features/guests/site/price-card";
 import { PropertyFacts } from "#app/features/guests/site/facts";
-import type { GuestPageData } from "#app/features/guests/page/read.server";
+import type { GuestItem, GuestPageData } from "#app/features/guests/page/read.server";
 import { PageHead } from "#app/features/page/components/page-head";
 import { useSite } from "#app/features/settings/components/site-context";
 import { TOPIC_TEXTS } from "#app/features/inquiries/topic-texts";
@@ -25,12 +31,15 @@ export function GuestPage({
   page,
   conversation,
   reviews,
+  change,
   now,
   office,
 }: {
   page: Shown;
   conversation: Pick<ConversationData, "messages" | "hasEarlier" | "stamp">;
   reviews: ReviewPlace[];
+  /** The form of a change that the address asks for. */
+  change: ChangeView | null;
   now: string;
   office: string | null;
 }) {
@@ -61,6 +70,7 @@ export function GuestPage({
       <div className="request">
         <div>
           <StatusCard page={page} now={now} />
+          {subject.kind === "booking" && <Asks items={subject.items} change={change} stamp={conversation.stamp} />}
           {subject.kind === "booking" ? (
             subject.items.map((item, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- a case has its items in their order
@@ -92,10 +102,66 @@ export function GuestPage({
           {subject.kind === "booking" &&
             // oxlint-disable-next-line react/no-array-index-key -- as above
             subject.items.map((item, index) => item.total !== null && <PriceCard key={index} item={item} />)}
+          {subject.kind === "booking" &&
+            subject.items.map((item) => (
+              <ChangeCard key={item.reference} item={item} isAlone={subject.items.length === 1} />
+            ))}
           <ThisPage isReadOnly={page.isReadOnly} stamp={conversation.stamp} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** What was asked for and waits, and the forms to ask for something, where the address opens one. */
+function Asks({ items, change, stamp }: { items: GuestItem[]; change: ChangeView | null; stamp: string }) {
+  const t = useTranslations("ask");
+  const [query] = useSearchParams();
+  const answer = useActionData<AskAnswer>();
+  const result = answer?.form === "ask" ? answer : undefined;
+  const failed = result && !result.ok ? result : null;
+  const view = failed ? failed.change : change;
+  const changed = view && items.find(({ reference }) => reference === view.reference);
+  const cancelling = failed?.intent === "cancel" ? failed.item : query.get("cancel");
+  const cancelled = items.find(({ reference, cancelling: how }) => how !== null && reference === cancelling);
+  const failure = failed && t(failed.reason === "over" ? "over" : "failed");
+  const isInPanel = changed?.canChange || cancelled;
+  return (
+    <>
+      <AskResult result={result} failure={isInPanel ? null : failure} />
+      {items.map((item) => (
+        <OpenAsk key={item.reference} item={item} stamp={stamp} />
+      ))}
+      {changed?.canChange && view && (
+        <ChangePanel
+          item={changed}
+          change={view}
+          stamp={stamp}
+          failure={failed?.reason === "invalid" ? null : failure}
+        />
+      )}
+      {cancelled && <CancelPanel item={cancelled} stamp={stamp} failure={failure} />}
+    </>
+  );
+}
+
+const DONE = { asked: "sent", cancelled: "cancelled", withdrawn: "withdrawn" } as const;
+
+/** What became of what was sent; it has the focus. */
+function AskResult({ result, failure }: { result: AskAnswer | undefined; failure: string | null }) {
+  const t = useTranslations("ask");
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (result) ref.current?.focus();
+  }, [result]);
+  const done = result?.ok
+    ? t(result.intent === "cancel" && result.did === "asked" ? "cancelSent" : DONE[result.did])
+    : "";
+  if (!done && !failure) return null;
+  return (
+    <p className={failure ? "form-failure" : "ask-done"} id="asked" role="status" tabIndex={-1} ref={ref}>
+      {failure ?? done}
+    </p>
   );
 }
 

@@ -12,6 +12,9 @@ import { readGuestPage } from "#app/features/guests/page/read.server";
 import { readForm, textFields } from "#app/platform/http/form";
 import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import { islandToday } from "#app/features/availability/rules";
+import { findItem } from "#app/features/guests/asks/mutations.server";
+import { pickFields, readChangeView } from "#app/features/guests/asks/change.server";
+import { isAskIntent, receiveAsk } from "#app/features/guests/asks/receive.server";
 import { receiveReview } from "#app/features/guests/site/review-action.server";
 import { listReviewPlaces } from "#app/features/reviews/writing/queries.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
@@ -24,6 +27,8 @@ import "./my.page.css";
 
 const TEXTS: TextGroup[] = [
   "guest",
+  "ask",
+  "policy",
   "sentLink",
   "quote",
   "calendar",
@@ -56,7 +61,10 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
       };
       const office = account?.role ? caseId : null;
       const reviews = shown.subject.kind === "booking" ? await listReviewPlaces(db, caseId, islandToday()) : [];
-      return data({ ...shared, state: "found" as const, page: shown, conversation, reviews, office });
+      const changing = url.searchParams.get("change");
+      const item = changing === null ? null : await findItem(db, caseId, changing);
+      const change = item && (await readChangeView(db, item, typedIn(url.searchParams)));
+      return data({ ...shared, state: "found" as const, page: shown, conversation, reviews, change, office });
     }
     const wait = env.RATE_LIMIT ? await countAttemptUnsynced(db, `guest link ${network}`, LINK_MISSES) : null;
     if (wait === null) return data({ ...shared, state: "missing" as const }, { status: 404 });
@@ -65,6 +73,15 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     reportUnavailable("the page of a guest", context, error);
     return data({ ...shared, state: "away" as const }, { status: 503 });
   }
+}
+
+/** What an address holds besides the booking to change: days to be checked. */
+function typedIn(query: URLSearchParams): FormData | null {
+  const typed = Object.entries(pickFields(Object.fromEntries(query)));
+  if (typed.length === 0) return null;
+  const form = new FormData();
+  for (const [name, value] of typed) form.set(name, value);
+  return form;
 }
 
 /** What a guest does on his page. Every change is a form with a button, or a gesture: opening it changes nothing. */
@@ -84,6 +101,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const formServices = { ...services, ...context.get(clientContext), url };
   if (form && (intent === "review" || intent === "withdraw_review"))
     return receiveReview(request, formServices, { caseId: found.id, form });
+  if (form && isAskIntent(intent)) return receiveAsk(request, services, formServices, { caseId: found.id, form });
   const asking = { caseId: found.id, language: languageFrom(params), form };
   if (intent === "data") return receiveDataRequest(request, formServices, asking);
   return receiveGuestMessage(request, formServices, asking);
@@ -101,6 +119,8 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 export default function MyRequest({ loaderData }: Route.ComponentProps) {
   if (loaderData.state === "away") return <GuestPageAway />;
   if (loaderData.state === "missing") return <GuestPageMissing />;
-  const { page, conversation, reviews, now, office } = loaderData;
-  return <GuestPage page={page} conversation={conversation} reviews={reviews} now={now} office={office} />;
+  const { page, conversation, reviews, change, now, office } = loaderData;
+  return (
+    <GuestPage page={page} conversation={conversation} reviews={reviews} change={change} now={now} office={office} />
+  );
 }

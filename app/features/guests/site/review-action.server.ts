@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { islandToday } from "#app/features/availability/rules";
-import { receiveForm, type StoreResult } from "#app/features/forms/receive.server";
+import { receiveForm } from "#app/features/forms/receive.server";
 import type { FormResult } from "#app/features/forms/schema";
 import { withdrawReview, writeReview } from "#app/features/reviews/writing/mutations.server";
-import { reviewForm, type ReviewField, type ReviewFields } from "#app/features/reviews/writing/review-form";
+import { reviewForm } from "#app/features/reviews/writing/review-form";
 import { textFields } from "#app/platform/http/form";
 
 type FormServices = Parameters<typeof receiveForm>[1];
@@ -23,20 +23,24 @@ export async function receiveReview(
     const result: FormResult = outcome.ok ? { ok: true, values: {} } : { ok: false, reason: "failed" };
     return data({ ...result, ...tag }, { status: outcome.ok ? 200 : 409 });
   }
-  const kind = {
-    name: "review",
-    schema: reviewForm,
-    limit: "review" as const,
-    subject: `${caseId} ${position}`,
-    keepPageWhenGone: true,
-    store: async (review: ReviewFields): Promise<StoreResult<ReviewField>> => {
-      const outcome = await writeReview(services.db, place, review, islandToday());
-      if (outcome.ok) return { ok: true };
-      return outcome.reason === "gone"
-        ? { ok: false, reason: "gone" }
-        : { ok: false, reason: "taken", errors: { body: "reviewClosed" }, offers: [] };
+  const answer = await receiveForm(
+    request,
+    services,
+    {
+      name: "review",
+      schema: reviewForm,
+      limit: "review",
+      subject: `${caseId} ${position}`,
+      keepPageWhenGone: true,
+      store: async (review) => {
+        const outcome = await writeReview(services.db, place, review, islandToday());
+        if (outcome.ok) return { ok: true };
+        return outcome.reason === "gone"
+          ? { ok: false, reason: "gone" }
+          : { ok: false, reason: "taken", errors: { body: "reviewClosed" }, offers: [] };
+      },
     },
-  };
-  const answer = await receiveForm(request, services, kind, form);
+    form,
+  );
   return data({ ...answer.data, ...tag }, answer.init ?? undefined);
 }

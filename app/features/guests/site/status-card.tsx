@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { OFFICE } from "#app/brand";
 import type { GuestItem, GuestPageData } from "#app/features/guests/page/read.server";
+import { daysQuery } from "#app/features/availability/components/day-query";
 import { useSite } from "#app/features/settings/components/site-context";
 import { telUrl } from "#app/features/settings/identity";
 import { formatDay, formatMoment } from "#app/platform/dates/dates";
-import { useLanguage, useTranslatedPath } from "#app/platform/i18n/paths";
+import { SiteLink, useLanguage, useTranslatedPath } from "#app/platform/i18n/paths";
 import { NODE_PLACE, withNode } from "#app/ui/with-node";
 import { useHoursAhead } from "#app/features/guests/site/reader-clock";
 
@@ -55,7 +56,12 @@ const BOOKING_TITLES = {
 } as const satisfies Record<Status, string>;
 
 function titleOf(subject: Shown["subject"]) {
-  if (subject.kind === "booking") return BOOKING_TITLES[leastSettled(subject.items)];
+  if (subject.kind === "booking") {
+    const status = leastSettled(subject.items);
+    const by = new Set(subject.items.map((item) => item.cancelled_by));
+    if (status !== "cancelled" || by.size > 1) return BOOKING_TITLES[status];
+    return by.has("guest") ? "cancelledByYou" : by.has("staff") ? "cancelledByUs" : BOOKING_TITLES[status];
+  }
   if (subject.kind === "question") return "receivedQuestion";
   if (subject.kind === "offer")
     return ({ waiting: "receivedOffer", published: "published", declined: "declined" } as const)[subject.state];
@@ -116,7 +122,15 @@ function NextSentences({ page, now }: { page: Shown; now: string }): ReactNode {
   const status = leastSettled(subject.items);
   if (status === "confirmed") return <p>{t("nextConfirmed")}</p>;
   if (status === "completed") return <p>{t("nextCompleted")}</p>;
-  if (status === "cancelled") return <p>{t("nextCancelled")}</p>;
+  if (status === "cancelled")
+    return (
+      <>
+        {subject.items.map((item) => (
+          <Cancelled key={item.reference} item={item} />
+        ))}
+        <p>{t("nextCancelled")}</p>
+      </>
+    );
   const holds = subject.items.flatMap(({ hold_until: until, kind, is_wish, status: of }) => {
     if (of !== "pending") return [];
     const words = kind === "experience" ? "departures" : "quote";
@@ -135,6 +149,56 @@ function NextSentences({ page, now }: { page: Shown; now: string }): ReactNode {
         <p key={text}>{text}</p>
       ))}
     </>
+  );
+}
+
+/** When its guest cancelled it, what becomes of his money, and the way to ask again. */
+function Cancelled({ item }: { item: GuestItem }) {
+  const t = useTranslations("ask");
+  const language = useLanguage();
+  const paid = item.payments.reduce((sum, { kind, dollars }) => sum + (kind === "refund" ? -dollars : dollars), 0);
+  return (
+    <>
+      {item.cancelled_by === "guest" && item.cancelled_at && (
+        <p>{t("cancelledOn", { moment: formatMoment(item.cancelled_at, language, OFFICE.hoursAheadOfUtc, "long") })}</p>
+      )}
+      {paid > 0 && <p>{t("money")}</p>}
+      <AskAgain item={item} />
+    </>
+  );
+}
+
+/** The form of the listing with the days and people of before. */
+function AskAgain({ item: { kind, listing, from, to, start_time, people, children, vehicles } }: { item: GuestItem }) {
+  const t = useTranslations("ask");
+  if (!listing) return null;
+  const shared = { className: "link", children: t("again") };
+  const again = (search: Record<string, string | number>) => daysQuery(search);
+  return (
+    <p>
+      {kind === "stay" ? (
+        <SiteLink
+          {...shared}
+          to="/:lang?/stays/:slug"
+          params={{ slug: listing }}
+          search={again({ from, to, guests: people })}
+        />
+      ) : kind === "vehicle" ? (
+        <SiteLink
+          {...shared}
+          to="/:lang?/transportation/:id"
+          params={{ id: listing }}
+          search={again({ book: "", from, to, vehicles })}
+        />
+      ) : (
+        <SiteLink
+          {...shared}
+          to="/:lang?/experiences/:id"
+          params={{ id: listing }}
+          search={again({ day: from, time: start_time ?? "", people, children })}
+        />
+      )}
+    </p>
   );
 }
 

@@ -17,6 +17,7 @@ export const PERSONAL_DATA_LABELS: Readonly<Record<PersonalDataKind, string>> = 
   case_messages: "Words and notes in cases",
   case_pictures: "Pictures in cases",
   secret_links: "Links to pages of guests",
+  asks: "Changes and cancellations asked for",
   reviews: "Reviews",
   booking_payments: "Payments of bookings",
   channel_events: "Events of other channels",
@@ -40,6 +41,7 @@ export const ERASURE_NOTES: Readonly<Record<PersonalDataKind, string>> = {
   case_messages: "The words go. Who wrote when stays.",
   case_pictures: "Deleted, with their files.",
   secret_links: "Deleted: nothing opens the page any more.",
+  asks: "The words go. What was asked for and decided stays.",
   reviews: "Deleted, published or not.",
   booking_payments: "The note goes. Amounts, days and methods stay.",
   channel_events: "What the other calendar says goes, and does not come back from it. The days stay taken.",
@@ -62,6 +64,7 @@ export function describeRecord(name: PersonalDataKind, row: Record<string, unkno
             text(row.subject) ??
             text(row.action) ??
             text(row.body) ??
+            text(row.reason) ??
             text(row.note) ??
             text(row.day) ??
             text(row.first_day),

@@ -13,6 +13,7 @@ import { ItemNotFound } from "#app/features/page/components/item-not-found";
 import { DEFAULT_BOOKING_SETTINGS } from "#app/features/settings/queries.server";
 import { findRedirectedStay, findStayPage } from "#app/features/stays/queries.server";
 import { StayPageView } from "#app/features/stays/site/page";
+import { policyOf } from "#app/features/bookings/cancellation/policy";
 import { readReviewSection } from "#app/features/reviews/section.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
@@ -44,6 +45,7 @@ const TEXTS: TextGroup[] = [
   "quote",
   "vehicleBooking",
   "invalid",
+  "policy",
 ];
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -77,6 +79,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     stay && (await readReviewSection(services, { kind: "stay", id: stay.id }, url.searchParams, language));
   const page = {
     stay,
+    policy: stay && policyOf(stay, services.settings.value, language),
     offers,
     reviews,
     stamp: signFormTimestamp(formSecret),
@@ -122,9 +125,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function StayDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("stay");
-  const { stay, offers, reviews, stamp, today, furthestDays, holdHours } = loaderData;
-  if (stay) {
-    const page = { stay, offers, reviews, stamp, today, furthestDays, holdHours };
+  const { stay, policy, offers, reviews, stamp, today, furthestDays, holdHours } = loaderData;
+  if (stay && policy) {
+    const page = { stay, policy, offers, reviews, stamp, today, furthestDays, holdHours };
     return <StayPageView key={stay.id} {...page} />;
   }
   return (

@@ -8,6 +8,8 @@ import { departureAfter, firstDays, useChosenDays } from "#app/features/availabi
 import type { DayOffers } from "#app/features/availability/day-offers";
 import type { StayRates } from "#app/features/availability/quotes/stay";
 import { seasonOf } from "#app/features/availability/seasons";
+import type { CancelPolicy } from "#app/features/bookings/cancellation/policy";
+import { PolicyLine } from "#app/features/bookings/components/policy-line";
 import { StayRequestForm } from "#app/features/bookings/components/stay-form";
 import type { FormResult } from "#app/features/forms/schema";
 import { Gallery } from "#app/features/media/components/gallery";
@@ -37,6 +39,7 @@ const BOOKING_PANEL = "booking";
 
 interface StayPageProps {
   stay: StayPage & { rates: StayRates & { min_nights: number } };
+  policy: CancelPolicy;
   /** Null while the days cannot be read. */
   offers: DayOffers | null;
   /** Null while they cannot be read. */
@@ -47,7 +50,7 @@ interface StayPageProps {
   holdHours: number;
 }
 
-export function StayPageView({ stay, offers, reviews, stamp, today, furthestDays, holdHours }: StayPageProps) {
+export function StayPageView({ stay, policy, offers, reviews, stamp, today, furthestDays, holdHours }: StayPageProps) {
   const calendar = useTranslations("calendar");
   const [query] = useSearchParams();
   const { rates } = stay;
@@ -89,7 +92,7 @@ export function StayPageView({ stay, offers, reviews, stamp, today, furthestDays
           <h2 className="display display-small">{calendar("title")}</h2>
           <Calendar offers={offers} kind="stay" rates={rates} priceOf={priceOf} days={days} month={month} />
           <Place location={stay.location} />
-          <Rules stay={stay} />
+          <Rules stay={stay} policy={policy} />
           <Reviews reviews={reviews} />
         </div>
         <aside className="panel stay-panel" id={BOOKING_PANEL} aria-label={booking("title")}>
@@ -227,7 +230,10 @@ function Beds({ text }: { text: string | null }) {
 /**
  * When one comes and goes, what the house asks for, and what happens when plans change: each where staff have said it.
  */
-function Rules({ stay: { check_in_from, check_out_until, house_rules, cancel_text } }: { stay: StayPage }) {
+function Rules({
+  stay: { check_in_from, check_out_until, house_rules },
+  policy,
+}: Pick<StayPageProps, "stay" | "policy">) {
   const t = useTranslations("stay");
   const language = useLanguage();
   const time = (value: string) => formatTime(value, language);
@@ -256,12 +262,8 @@ function Rules({ stay: { check_in_from, check_out_until, house_rules, cancel_tex
           <LineList text={house_rules} />
         </>
       )}
-      {cancel_text && (
-        <>
-          <h2 className="display display-small">{t("cancellation")}</h2>
-          <Paragraphs text={cancel_text} />
-        </>
-      )}
+      <h2 className="display display-small">{t("cancellation")}</h2>
+      <PolicyLine policy={policy} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/ar/about";
+import { asks } from "#app/features/translations/catalogues/ar/asks";
 import { availability } from "#app/features/translations/catalogues/ar/availability";
 import { blog } from "#app/features/translations/catalogues/ar/blog";
 import { chrome } from "#app/features/translations/catalogues/ar/chrome";
@@ -31,6 +32,7 @@ export const ar: Catalogue = {
   ...availability,
   ...reviews,
   ...guest,
+  ...asks,
   ...travel,
   ...blog,
   ...about,

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/de/about";
+import { asks } from "#app/features/translations/catalogues/de/asks";
 import { availability } from "#app/features/translations/catalogues/de/availability";
 import { blog } from "#app/features/translations/catalogues/de/blog";
 import { chrome } from "#app/features/translations/catalogues/de/chrome";
@@ -31,6 +32,7 @@ export const de: Catalogue = {
   ...availability,
   ...reviews,
   ...guest,
+  ...asks,
   ...travel,
   ...blog,
   ...about,

@@ -1,4 +1,5 @@
 import { about } from "#app/features/translations/catalogues/en/about";
+import { asks } from "#app/features/translations/catalogues/en/asks";
 import { availability } from "#app/features/translations/catalogues/en/availability";
 import { blog } from "#app/features/translations/catalogues/en/blog";
 import { chrome } from "#app/features/translations/catalogues/en/chrome";
@@ -31,6 +32,7 @@ const parts = {
   availability,
   reviews,
   guest,
+  asks,
   travel,
   blog,
   about,
@@ -59,6 +61,7 @@ export const en = {
   ...availability,
   ...reviews,
   ...guest,
+  ...asks,
   ...travel,
   ...blog,
   ...about,

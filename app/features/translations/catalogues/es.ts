@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/es/about";
+import { asks } from "#app/features/translations/catalogues/es/asks";
 import { availability } from "#app/features/translations/catalogues/es/availability";
 import { blog } from "#app/features/translations/catalogues/es/blog";
 import { chrome } from "#app/features/translations/catalogues/es/chrome";
@@ -31,6 +32,7 @@ export const es: Catalogue = {
   ...availability,
   ...reviews,
   ...guest,
+  ...asks,
   ...travel,
   ...blog,
   ...about,

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/fr/about";
+import { asks } from "#app/features/translations/catalogues/fr/asks";
 import { availability } from "#app/features/translations/catalogues/fr/availability";
 import { blog } from "#app/features/translations/catalogues/fr/blog";
 import { chrome } from "#app/features/translations/catalogues/fr/chrome";
@@ -31,6 +32,7 @@ export const fr: Catalogue = {
   ...availability,
   ...reviews,
   ...guest,
+  ...asks,
   ...travel,
   ...blog,
   ...about,

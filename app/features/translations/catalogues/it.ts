@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/it/about";
+import { asks } from "#app/features/translations/catalogues/it/asks";
 import { availability } from "#app/features/translations/catalogues/it/availability";
 import { blog } from "#app/features/translations/catalogues/it/blog";
 import { chrome } from "#app/features/translations/catalogues/it/chrome";
@@ -31,6 +32,7 @@ export const it: Catalogue = {
   ...availability,
   ...reviews,
   ...guest,
+  ...asks,
   ...travel,
   ...blog,
   ...about,

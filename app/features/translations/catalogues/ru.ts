@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/ru/about";
+import { asks } from "#app/features/translations/catalogues/ru/asks";
 import { availability } from "#app/features/translations/catalogues/ru/availability";
 import { blog } from "#app/features/translations/catalogues/ru/blog";
 import { chrome } from "#app/features/translations/catalogues/ru/chrome";
@@ -31,6 +32,7 @@ export const ru: Catalogue = {
   ...availability,
   ...reviews,
   ...guest,
+  ...asks,
   ...travel,
   ...blog,
   ...about,

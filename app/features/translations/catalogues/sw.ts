@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/sw/about";
+import { asks } from "#app/features/translations/catalogues/sw/asks";
 import { availability } from "#app/features/translations/catalogues/sw/availability";
 import { blog } from "#app/features/translations/catalogues/sw/blog";
 import { chrome } from "#app/features/translations/catalogues/sw/chrome";
@@ -31,6 +32,7 @@ export const sw: Catalogue = {
   ...availability,
   ...reviews,
   ...guest,
+  ...asks,
   ...travel,
   ...blog,
   ...about,

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/zh/about";
+import { asks } from "#app/features/translations/catalogues/zh/asks";
 import { availability } from "#app/features/translations/catalogues/zh/availability";
 import { blog } from "#app/features/translations/catalogues/zh/blog";
 import { chrome } from "#app/features/translations/catalogues/zh/chrome";
@@ -31,6 +32,7 @@ export const zh: Catalogue = {
   ...availability,
   ...reviews,
   ...guest,
+  ...asks,
   ...travel,
   ...blog,
   ...about,

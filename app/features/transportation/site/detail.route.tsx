@@ -10,6 +10,7 @@ import { revalidateWhenTaken, sendForm } from "#app/features/forms/client-submit
 import { receiveForm } from "#app/features/forms/receive.server";
 import { ItemNotFound } from "#app/features/page/components/item-not-found";
 import { showsOtherReviews } from "#app/features/reviews/review-query";
+import { policyOf } from "#app/features/bookings/cancellation/policy";
 import { readReviewSection } from "#app/features/reviews/section.server";
 import { findVehiclePage } from "#app/features/transportation/queries.server";
 import { VehiclePageView } from "#app/features/transportation/site/vehicle-page";
@@ -40,6 +41,7 @@ const TEXTS: TextGroup[] = [
   "calendar",
   "quote",
   "invalid",
+  "policy",
 ];
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -55,7 +57,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const details = vehicle && (await findVehicleDetails(services, vehicle.id));
   const reviews =
     vehicle && (await readReviewSection(services, { kind: "vehicle", id: vehicle.id }, url.searchParams, language));
-  const page = { vehicle, details, reviews, stamp: signFormTimestamp(formSecret), texts: texts.pick(language, TEXTS) };
+  const policy = vehicle && policyOf(vehicle, services.settings.value, language);
+  const page = {
+    vehicle,
+    policy,
+    details,
+    reviews,
+    stamp: signFormTimestamp(formSecret),
+    texts: texts.pick(language, TEXTS),
+  };
   return data({ ...page, message: vehicle ? null : "Vehicle not found" }, { status: vehicle ? 200 : 404 });
 }
 
@@ -113,9 +123,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function VehicleDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("vehiclePage");
-  const { vehicle, details, reviews, stamp } = loaderData;
-  if (vehicle) {
-    const page = { vehicle, details, reviews, stamp };
+  const { vehicle, policy, details, reviews, stamp } = loaderData;
+  if (vehicle && policy) {
+    const page = { vehicle, policy, details, reviews, stamp };
     return <VehiclePageView key={vehicle.id} {...page} />;
   }
   return (

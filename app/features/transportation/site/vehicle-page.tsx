@@ -7,6 +7,8 @@ import { Calendar } from "#app/features/availability/components/calendar";
 import { readDays } from "#app/features/availability/components/days-in-address";
 import { departureAfter, useChosenDays, type ChosenDays } from "#app/features/availability/components/use-chosen-days";
 import { seasonOf } from "#app/features/availability/seasons";
+import type { CancelPolicy } from "#app/features/bookings/cancellation/policy";
+import { PolicyLine } from "#app/features/bookings/components/policy-line";
 import type { VehicleDetails } from "#app/features/bookings/vehicle-details.server";
 import { Gallery } from "#app/features/media/components/gallery";
 import { PageHead } from "#app/features/page/components/page-head";
@@ -36,6 +38,7 @@ const BOOKING_PANEL = "booking";
 
 interface VehiclePageProps {
   vehicle: VehiclePage;
+  policy: CancelPolicy;
   /** Null while its prices cannot be read. */
   details: VehicleDetails | null;
   /** Null while they cannot be read. */
@@ -43,7 +46,7 @@ interface VehiclePageProps {
   stamp: string;
 }
 
-export function VehiclePageView({ vehicle, details, reviews, stamp }: VehiclePageProps) {
+export function VehiclePageView({ vehicle, policy, details, reviews, stamp }: VehiclePageProps) {
   const t = useTranslations("vehiclePage");
   const card = useTranslations("vehicle");
   const nav = useTranslations("nav");
@@ -83,11 +86,9 @@ export function VehiclePageView({ vehicle, details, reviews, stamp }: VehiclePag
               <LineList text={vehicle.terms} />
             </DetailSection>
           )}
-          {vehicle.cancel_text && (
-            <DetailSection title={t("cancellation")}>
-              <Paragraphs text={vehicle.cancel_text} />
-            </DetailSection>
-          )}
+          <DetailSection title={t("cancellation")}>
+            <PolicyLine policy={policy} />
+          </DetailSection>
           <Reviews reviews={reviews} />
           <SiteLink to="/:lang?/transportation" className="back-link">
             <ArrowLeft aria-hidden className="flip-rtl" />

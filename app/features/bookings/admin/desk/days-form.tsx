@@ -8,10 +8,9 @@ import { InTheWay } from "#app/features/bookings/office/in-the-way";
 import { PanelForm } from "#app/features/bookings/admin/desk/panel-form";
 import { UnitChoice } from "#app/features/bookings/office/unit-choice";
 import { WantedFields } from "#app/features/bookings/admin/desk/wanted-fields";
-import { lineCount, lineName } from "#app/features/bookings/desk/price-lines";
+import { PriceLines } from "#app/features/bookings/office/price-lines";
 import type { DeskBooking } from "#app/features/bookings/desk/queries.server";
 import type { DeskScreen } from "#app/features/bookings/desk/read-screen.server";
-import { formatUsd, type Cents } from "#app/platform/money/money";
 import { plural } from "#app/ui/office/plural";
 
 interface DaysFormProps {
@@ -108,33 +107,16 @@ function PriceChoice({ booking, quote, typed }: PriceChoiceProps) {
         <input type="radio" name="price" value="keep" defaultChecked={typed.price !== "new"} />
         <span>
           <b>Keep price</b>
-          <Lines lines={booking.lines ?? []} total={booking.total} />
+          <PriceLines lines={booking.lines ?? []} total={booking.total} />
         </span>
       </label>
       <label>
         <input type="radio" name="price" value="new" defaultChecked={typed.price === "new"} />
         <span>
           <b>Take new price</b>
-          <Lines lines={quote.lines} total={quote.total} />
+          <PriceLines lines={quote.lines} total={quote.total} />
         </span>
       </label>
     </fieldset>
-  );
-}
-
-export function Lines({ lines, total }: { lines: Quote["lines"]; total: Cents | null }) {
-  return (
-    <span className="desk-quote">
-      {lines.map((line, index) => (
-        <span key={`${index} ${lineName(line)}`}>
-          <small dir="auto">{[lineName(line), lineCount(line), line.season].filter(Boolean).join(", ")}</small>
-          <small>{formatUsd(line.amount)}</small>
-        </span>
-      ))}
-      <span>
-        <b>Total</b>
-        <b>{total === null ? "Not known" : formatUsd(total)}</b>
-      </span>
-    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { holdEnd, inLedger, type Claim } from "#app/features/availability/ledger/mutations.server";
 import type { DeskKind } from "#app/features/bookings/booking-address";
+import { frozenPolicy } from "#app/features/bookings/cancellation/queries.server";
 import { depositOf } from "#app/features/bookings/desk/money";
 import type { NewBookingInput } from "#app/features/bookings/desk/new-booking";
 import { quoteFor, type Wanted } from "#app/features/bookings/desk/quote.server";
@@ -67,6 +68,7 @@ async function createIn(tx: Db, staff: Actor, booking: NewBooking): Promise<Outc
     quoted_total: quote.total,
     deposit_asked: depositOf(quote.total, deposit_percent),
     created_by: staff.id,
+    ...(await frozenPolicy(tx, booking.kind, booking.listing, guest.language)),
   };
   const stored = await insert(tx, booking, shared);
   if (stored === "missing") return MISSING;
@@ -96,6 +98,8 @@ type Shared = Pick<
   | "quoted_total"
   | "deposit_asked"
   | "created_by"
+  | "cancel_text"
+  | "cancel_free_hours"
 > & { id: string };
 
 async function insert(tx: Db, booking: NewBooking, shared: Shared): Promise<"stored" | "known" | "missing"> {

@@ -11,7 +11,7 @@ import { holdForRequest, type RequestHold } from "#app/features/bookings/holds/m
 import { EXPERIENCES } from "#app/features/bookings/placement/mutations.server";
 import { isSentAgain, RequestRefused, type RequestOutcome } from "#app/features/bookings/requests/mutations.server";
 import { experience_inquiries } from "#app/features/bookings/tables.server";
-import type { FieldErrors } from "#app/features/forms/schema";
+import type { FieldErrors, OfferedDays } from "#app/features/forms/schema";
 import type { BookingSettings } from "#app/features/settings/queries.server";
 import { addDays, type Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
@@ -57,25 +57,35 @@ export async function placeSeats(
 /** The answer to a request whose departure is full, closed or none: what is wrong, and the nearest with room for all. */
 export function refuseSeats(db: Db, wanted: WantedSeats) {
   return async (): Promise<RequestOutcome<ExperienceRequestField>> => {
-    const first = islandToday();
-    const end = addDays(first, wanted.settings.furthest_days + 1);
-    const departures = (await listDepartures(db, wanted.experience, { first, end })) ?? [];
-    const now = new Date();
-    const askable = departures.filter(
-      (departure) => departure.state === "open" && cutoffOf(departure, OFFICE.hoursAheadOfUtc) > now,
-    );
+    const askable = (await listAskableDepartures(db, wanted)) ?? [];
     const found = askable.find(({ day, start_time }) => day === wanted.day && start_time === wanted.time);
-    const nearest = nearestDepartures(
-      askable.filter((departure) => seatsLeft(departure) >= wanted.people),
-      wanted,
-    );
-    return {
-      ok: false,
-      reason: "taken",
-      errors: seatProblem(found, wanted),
-      offers: nearest.map(({ day, start_time }) => ({ from: day, to: day, time: start_time })),
-    };
+    return { ok: false, reason: "taken", errors: seatProblem(found, wanted), offers: freeDepartures(askable, wanted) };
   };
+}
+
+/** The departures that visitors can ask for now; null when the experience is on request. */
+export async function listAskableDepartures(
+  db: Db,
+  { experience, settings }: Pick<WantedSeats, "experience" | "settings">,
+): Promise<Departure[] | null> {
+  const first = islandToday();
+  const end = addDays(first, settings.furthest_days + 1);
+  const departures = await listDepartures(db, experience, { first, end });
+  const now = new Date();
+  return (
+    departures?.filter(
+      (departure) => departure.state === "open" && cutoffOf(departure, OFFICE.hoursAheadOfUtc) > now,
+    ) ?? null
+  );
+}
+
+/** The nearest of them with room for all. */
+export function freeDepartures(
+  askable: readonly Departure[],
+  wanted: Pick<WantedSeats, "day" | "time" | "people">,
+): OfferedDays[] {
+  const withRoom = askable.filter((departure) => seatsLeft(departure) >= wanted.people);
+  return nearestDepartures(withRoom, wanted).map(({ day, start_time }) => ({ from: day, to: day, time: start_time }));
 }
 
 function seatProblem(found: Departure | undefined, { field }: WantedSeats): FieldErrors<ExperienceRequestField> {

@@ -2,6 +2,7 @@ import type { ExperienceDraft } from "#app/features/experiences/admin/form/draft
 import { AGE, LATITUDE, LONGITUDE, PARTICIPANTS } from "#app/features/experiences/input";
 import { STANDARD_MIN_AGE } from "#app/features/experiences/schema";
 import { BASE_LANGUAGE } from "#app/platform/i18n/languages";
+import { FreeHoursField } from "#app/features/settings/office/free-hours-field";
 import { LocalisedInput } from "#app/ui/office/form/localised-input";
 import { NumberField } from "#app/ui/office/form/plain-fields";
 import type { FormState } from "#app/ui/office/form/use-record-form";
@@ -43,6 +44,7 @@ export function DetailsSection({ form }: { form: FormState<ExperienceDraft> }) {
         />
       </div>
       <LocalisedInput form={form} field="cancel_text" label="Cancellation" isLong rows={3} isOptional />
+      <FreeHoursField form={form} />
       <div className="field-pair">
         <NumberField form={form} field="latitude" label="Latitude" min={LATITUDE.min} max={LATITUDE.max} step="any" />
         <NumberField

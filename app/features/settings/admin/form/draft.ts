@@ -5,7 +5,13 @@ import { BOOKING_LIMITS, GUEST_LIMITS, RETENTION_MONTHS, DEFAULT_HOURS } from "#
 import type { site_settings } from "#app/features/settings/tables.server";
 import { emptyTexts, textsOfRow } from "#app/ui/office/form/draft";
 
-export const LOCALISED_FIELDS = ["address", "address_note", "homepage_hero_title", "footer_text"] as const;
+export const LOCALISED_FIELDS = [
+  "address",
+  "address_note",
+  "homepage_hero_title",
+  "footer_text",
+  "cancel_text",
+] as const;
 
 /** In the order of the page: the first one with an error gets the focus. */
 const empty = {
@@ -41,6 +47,8 @@ const empty = {
   answer_hours: String(GUEST_LIMITS.answer_hours.default),
   guest_page_days: String(GUEST_LIMITS.guest_page_days.default),
   review_invite_days: String(GUEST_LIMITS.review_invite_days.default),
+  ...emptyTexts("cancel_text"),
+  cancel_free_hours: "",
   keep_requests_months: String(RETENTION_MONTHS.default),
 };
 
@@ -82,6 +90,8 @@ export const SETTINGS_SHAPE = {
     answer_hours: String(row.answer_hours),
     guest_page_days: String(row.guest_page_days),
     review_invite_days: row.review_invite_days?.toString() ?? "",
+    ...textsOfRow(row, "cancel_text"),
+    cancel_free_hours: row.cancel_free_hours?.toString() ?? "",
     keep_requests_months: String(row.keep_requests_months),
   }),
   schema: settingsForm,

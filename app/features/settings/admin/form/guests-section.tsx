@@ -1,5 +1,6 @@
 import type { SettingsDraft } from "#app/features/settings/admin/form/draft";
-import { GUEST_LIMITS } from "#app/features/settings/schema";
+import { CANCEL_FREE_HOURS, GUEST_LIMITS } from "#app/features/settings/schema";
+import { LocalisedInput } from "#app/ui/office/form/localised-input";
 import { NumberField } from "#app/ui/office/form/plain-fields";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
@@ -40,6 +41,20 @@ export function GuestsSection({ form }: { form: FormState<SettingsDraft> }) {
         step={1}
         {...boundsOf("review_invite_days")}
       />
+      <h3>Cancellation</h3>
+      <p>For listings without words or hours of their own. A booking keeps what held when it was sent.</p>
+      <LocalisedInput form={form} field="cancel_text" label="Cancellation" isLong rows={3} isOptional />
+      <div className="field-pair">
+        <NumberField
+          form={form}
+          field="cancel_free_hours"
+          label="Free until"
+          hint="Empty: guests always ask us"
+          suffix="hours before"
+          step={1}
+          {...CANCEL_FREE_HOURS}
+        />
+      </div>
     </section>
   );
 }

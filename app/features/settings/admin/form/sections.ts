@@ -27,7 +27,7 @@ export const SECTIONS: readonly FormSection[] = [
     id: "section-guests",
     name: "Guests",
     icon: MessagesSquare,
-    fieldPattern: /^(answer_hours|guest_page_days|review_invite_days)/,
+    fieldPattern: /^(answer_hours|guest_page_days|review_invite_days|cancel_)/,
   },
   { id: "section-privacy", name: "Personal Data", icon: ShieldCheck, fieldPattern: /^keep_/ },
 ];

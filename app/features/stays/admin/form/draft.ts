@@ -24,6 +24,7 @@ const empty = {
   check_out_until: "",
   ...emptyTexts("house_rules"),
   ...emptyTexts("cancel_text"),
+  cancel_free_hours: "",
 };
 
 /** A stay as it stands in the form. */
@@ -50,6 +51,7 @@ export const STAY_SHAPE = {
     check_out_until: row.check_out_until ?? "",
     ...textsOfRow(row, "house_rules"),
     ...textsOfRow(row, "cancel_text"),
+    cancel_free_hours: row.cancel_free_hours?.toString() ?? "",
   }),
   schema: stayForm,
   takenMessage: "Another stay has this slug already. Please use a different one.",

@@ -3,6 +3,7 @@ import { AMENITIES, FEATURES, TYPES } from "#app/features/stays/admin/form/choic
 import type { StayDraft } from "#app/features/stays/admin/form/draft";
 import { GUESTS } from "#app/features/stays/input";
 import { CheckTiles } from "#app/ui/office/form/check-tiles";
+import { FreeHoursField } from "#app/features/settings/office/free-hours-field";
 import { LocalisedInput } from "#app/ui/office/form/localised-input";
 import { LocalisedSlug } from "#app/ui/office/form/localised-slug";
 import { NumberField, PriceField, SelectField, TextField, TimeField } from "#app/ui/office/form/plain-fields";
@@ -22,7 +23,7 @@ export const SECTIONS: readonly FormSection[] = [
   { id: "section-media", name: "Media", icon: Image, fieldPattern: /^image/ },
   { id: "section-features", name: "Features", icon: Sparkles, fieldPattern: /^features/ },
   { id: "section-amenities", name: "Amenities", icon: BedDouble, fieldPattern: /^amenities/ },
-  { id: "section-rules", name: "Beds and Rules", icon: Clock, fieldPattern: /^(beds|check_|house_rules|cancel_text)/ },
+  { id: "section-rules", name: "Beds and Rules", icon: Clock, fieldPattern: /^(beds|check_|house_rules|cancel_)/ },
 ];
 
 export function BasicSection({ form, slugs }: { form: FormState<StayDraft>; slugs: SlugState }) {
@@ -106,6 +107,7 @@ export function RulesSection({ form }: { form: FormState<StayDraft> }) {
       </div>
       <LocalisedInput form={form} field="house_rules" label="House rules, one per line" isLong rows={4} isOptional />
       <LocalisedInput form={form} field="cancel_text" label="Cancellation" isLong rows={3} isOptional />
+      <FreeHoursField form={form} />
     </section>
   );
 }

@@ -23,6 +23,8 @@ export const guest: CataloguePart<"guest"> = {
     receivedOffer: "وصلنا عرض عقاركم",
     confirmed: "تم التأكيد",
     cancelled: "تم الإلغاء",
+    cancelledByYou: "ألغيتموه",
+    cancelledByUs: "ألغيناه",
     completed: "اكتمل الحجز",
     read: "تمت القراءة",
     answered: "تم الردّ",

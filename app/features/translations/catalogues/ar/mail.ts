@@ -29,6 +29,8 @@ export const mail: CataloguePart<"mail"> = {
     introConfirmed: "خبر سار: تم تأكيد حجزكم. وهذا ما نحتفظ به لكم:",
     subjectCancelled: "تم إلغاء حجزكم: {item}",
     introCancelled: "تم إلغاء حجزكم. وهذا ما كان يشمله:",
+    introGuestCancelled: "لقد ألغيتم حجزكم. وهذا ما كان فيه:",
+    aboutMoney: "سنكتب إليكم بشأن المبلغ.",
     subjectMoved: "تغيّر حجزكم: {item}",
     introMoved: "عدّلنا حجزكم. وهذه تفاصيله الآن:",
     subjectRepriced: "سعر حجزكم: {item}",

@@ -23,6 +23,8 @@ export const guest: CataloguePart<"guest"> = {
     receivedOffer: "Ihr Immobilienangebot ist angekommen",
     confirmed: "Bestätigt",
     cancelled: "Storniert",
+    cancelledByYou: "Von Ihnen storniert",
+    cancelledByUs: "Von uns storniert",
     completed: "Abgeschlossen",
     read: "Gelesen",
     answered: "Beantwortet",

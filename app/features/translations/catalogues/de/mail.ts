@@ -30,6 +30,8 @@ export const mail: CataloguePart<"mail"> = {
     introConfirmed: "gute Nachricht: Ihre Buchung ist bestätigt. Das halten wir für Sie bereit:",
     subjectCancelled: "Ihre Buchung wurde storniert: {item}",
     introCancelled: "Ihre Buchung wurde storniert. Darum ging es:",
+    introGuestCancelled: "Sie haben Ihre Buchung storniert. Darum ging es:",
+    aboutMoney: "Wir schreiben Ihnen wegen des Geldes.",
     subjectMoved: "Ihre Buchung hat sich geändert: {item}",
     introMoved: "wir haben Ihre Buchung geändert. So steht sie jetzt:",
     subjectRepriced: "Der Preis Ihrer Buchung: {item}",

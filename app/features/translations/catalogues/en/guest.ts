@@ -22,6 +22,8 @@ export const guest = {
     receivedOffer: "We have your property details",
     confirmed: "Confirmed",
     cancelled: "Cancelled",
+    cancelledByYou: "Cancelled by you",
+    cancelledByUs: "Cancelled by us",
     completed: "Completed",
     read: "Read",
     answered: "Answered",

@@ -28,6 +28,8 @@ export const mail = {
     introConfirmed: "Good news: your booking is confirmed. Here’s what we’re keeping for you:",
     subjectCancelled: "Your booking has been cancelled: {item}",
     introCancelled: "Your booking has been cancelled. This is what it was for:",
+    introGuestCancelled: "You’ve cancelled your booking. This is what it was for:",
+    aboutMoney: "We’ll write to you about the money.",
     subjectMoved: "Your booking has changed: {item}",
     introMoved: "We’ve changed your booking. This is how it stands now:",
     subjectRepriced: "The price of your booking: {item}",

@@ -23,6 +23,8 @@ export const guest: CataloguePart<"guest"> = {
     receivedOffer: "Hemos recibido tu anuncio",
     confirmed: "Confirmada",
     cancelled: "Cancelada",
+    cancelledByYou: "Cancelada por ti",
+    cancelledByUs: "Cancelada por nosotros",
     completed: "Finalizada",
     read: "Lo hemos leído",
     answered: "Hemos respondido",

@@ -29,6 +29,8 @@ export const mail: CataloguePart<"mail"> = {
     introConfirmed: "Buenas noticias: tu reserva está confirmada. Esto es lo que te guardamos:",
     subjectCancelled: "Tu reserva se ha cancelado: {item}",
     introCancelled: "Tu reserva se ha cancelado. Esto es lo que incluía:",
+    introGuestCancelled: "Has cancelado tu reserva. Era para esto:",
+    aboutMoney: "Te escribiremos sobre el dinero.",
     subjectMoved: "Tu reserva ha cambiado: {item}",
     introMoved: "Hemos cambiado tu reserva. Así queda ahora:",
     subjectRepriced: "El precio de tu reserva: {item}",

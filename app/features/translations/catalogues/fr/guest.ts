@@ -23,6 +23,8 @@ export const guest: CataloguePart<"guest"> = {
     receivedOffer: "Nous avons bien reçu votre annonce",
     confirmed: "Confirmée",
     cancelled: "Annulée",
+    cancelledByYou: "Annulé par vous",
+    cancelledByUs: "Annulé par nous",
     completed: "Terminée",
     read: "C’est lu",
     answered: "Nous avons répondu",

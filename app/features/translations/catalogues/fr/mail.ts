@@ -30,6 +30,8 @@ export const mail: CataloguePart<"mail"> = {
     introConfirmed: "Bonne nouvelle : votre réservation est confirmée. Voici ce que nous vous gardons :",
     subjectCancelled: "Votre réservation est annulée : {item}",
     introCancelled: "Votre réservation a été annulée. Voici ce qu’elle concernait :",
+    introGuestCancelled: "Vous avez annulé votre réservation. Elle portait sur :",
+    aboutMoney: "Nous vous écrirons au sujet de l’argent.",
     subjectMoved: "Votre réservation a changé : {item}",
     introMoved: "Nous avons modifié votre réservation. Voici ce qu’il en est maintenant :",
     subjectRepriced: "Le prix de votre réservation : {item}",

@@ -23,6 +23,8 @@ export const guest: CataloguePart<"guest"> = {
     receivedOffer: "Il tuo annuncio è arrivato",
     confirmed: "Confermata",
     cancelled: "Annullata",
+    cancelledByYou: "Annullata da te",
+    cancelledByUs: "Annullata da noi",
     completed: "Conclusa",
     read: "Ti abbiamo letto",
     answered: "Ti abbiamo risposto",

@@ -29,6 +29,8 @@ export const mail: CataloguePart<"mail"> = {
     introConfirmed: "Buone notizie: la tua prenotazione è confermata. Ecco che cosa ti teniamo:",
     subjectCancelled: "La tua prenotazione è stata annullata: {item}",
     introCancelled: "La tua prenotazione è stata annullata. Ecco che cosa riguardava:",
+    introGuestCancelled: "Hai annullato la tua prenotazione. Riguardava:",
+    aboutMoney: "Ti scriveremo riguardo al denaro.",
     subjectMoved: "La tua prenotazione è cambiata: {item}",
     introMoved: "Abbiamo modificato la tua prenotazione. Ecco com’è adesso:",
     subjectRepriced: "Il prezzo della tua prenotazione: {item}",

@@ -23,6 +23,8 @@ export const guest: CataloguePart<"guest"> = {
     receivedOffer: "Мы получили описание вашего объекта",
     confirmed: "Подтверждено",
     cancelled: "Отменено",
+    cancelledByYou: "Отменено вами",
+    cancelledByUs: "Отменено нами",
     completed: "Завершено",
     read: "Прочитано",
     answered: "Мы ответили",

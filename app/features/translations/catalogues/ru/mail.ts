@@ -29,6 +29,8 @@ export const mail: CataloguePart<"mail"> = {
     introConfirmed: "Хорошая новость: Ваше бронирование подтверждено. Вот что мы для Вас держим:",
     subjectCancelled: "Ваше бронирование отменено: {item}",
     introCancelled: "Ваше бронирование отменено. Вот что в него входило:",
+    introGuestCancelled: "Вы отменили бронирование. Вот что в нём было:",
+    aboutMoney: "О деньгах мы Вам напишем.",
     subjectMoved: "Ваше бронирование изменено: {item}",
     introMoved: "Мы изменили Ваше бронирование. Теперь оно выглядит так:",
     subjectRepriced: "Стоимость Вашего бронирования: {item}",

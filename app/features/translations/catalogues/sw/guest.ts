@@ -23,6 +23,8 @@ export const guest: CataloguePart<"guest"> = {
     receivedOffer: "Tangazo lako limetufikia",
     confirmed: "Imethibitishwa",
     cancelled: "Imeghairiwa",
+    cancelledByYou: "Umeghairi",
+    cancelledByUs: "Tumeghairi",
     completed: "Imekamilika",
     read: "Tumesoma",
     answered: "Tumejibu",

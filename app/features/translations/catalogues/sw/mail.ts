@@ -29,6 +29,8 @@ export const mail: CataloguePart<"mail"> = {
     introConfirmed: "Habari njema: nafasi yako imethibitishwa. Hivi ndivyo tulivyokuwekea:",
     subjectCancelled: "Nafasi yako imefutwa: {item}",
     introCancelled: "Nafasi yako imefutwa. Ilikuwa ya:",
+    introGuestCancelled: "Umeghairi nafasi yako. Hiki ndicho kilichokuwemo:",
+    aboutMoney: "Tutakuandikia kuhusu fedha.",
     subjectMoved: "Nafasi yako imebadilishwa: {item}",
     introMoved: "Tumebadilisha nafasi yako. Sasa iko hivi:",
     subjectRepriced: "Bei ya nafasi yako: {item}",

@@ -23,6 +23,8 @@ export const guest: CataloguePart<"guest"> = {
     receivedOffer: "您的房源已收到",
     confirmed: "已确认",
     cancelled: "已取消",
+    cancelledByYou: "您已取消",
+    cancelledByUs: "由我们取消",
     completed: "已完成",
     read: "已读",
     answered: "已回复",

@@ -27,6 +27,8 @@ export const mail: CataloguePart<"mail"> = {
     introConfirmed: "好消息：您的预订已确认。我们为您保留的内容如下：",
     subjectCancelled: "您的预订已取消：{item}",
     introCancelled: "您的预订已取消。原预订内容如下：",
+    introGuestCancelled: "您已取消预订。预订内容如下：",
+    aboutMoney: "关于款项，我们会写信给您。",
     subjectMoved: "您的预订已更改：{item}",
     introMoved: "我们更改了您的预订。目前的内容如下：",
     subjectRepriced: "您的预订价格：{item}",

@@ -24,6 +24,7 @@ const empty = {
   pickup_until: "",
   ...emptyTexts("terms"),
   ...emptyTexts("cancel_text"),
+  cancel_free_hours: "",
 };
 
 /** A vehicle as it stands in the form. */
@@ -50,6 +51,7 @@ export const VEHICLE_SHAPE = {
     pickup_until: row.pickup_until ?? "",
     ...textsOfRow(row, "terms"),
     ...textsOfRow(row, "cancel_text"),
+    cancel_free_hours: row.cancel_free_hours?.toString() ?? "",
   }),
   schema: vehicleForm,
 } satisfies RecordShape<

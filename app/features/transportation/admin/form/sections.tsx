@@ -2,6 +2,7 @@ import { CalendarCheck, Image, Info, Languages, MapPin, Sparkles, Text } from "l
 import { FEATURES, TYPES } from "#app/features/transportation/admin/form/choices";
 import type { VehicleDraft } from "#app/features/transportation/admin/form/draft";
 import { CheckTiles } from "#app/ui/office/form/check-tiles";
+import { FreeHoursField } from "#app/features/settings/office/free-hours-field";
 import { LocalisedInput } from "#app/ui/office/form/localised-input";
 import { PriceField, SelectField, TimeField } from "#app/ui/office/form/plain-fields";
 import type { FormSection } from "#app/ui/office/form/section-nav";
@@ -15,7 +16,7 @@ export const SECTIONS: readonly FormSection[] = [
   { id: "section-media", name: "Media", icon: Image, fieldPattern: /^image/ },
   { id: "section-features", name: "Features", icon: Sparkles, fieldPattern: /^features/ },
   { id: "section-rental", name: "Rental", icon: CalendarCheck, fieldPattern: /^(available|with_driver|driver)/ },
-  { id: "section-pickup", name: "Pick-up and Terms", icon: MapPin, fieldPattern: /^(pickup|terms|cancel_text)/ },
+  { id: "section-pickup", name: "Pick-up and Terms", icon: MapPin, fieldPattern: /^(pickup|terms|cancel_)/ },
 ];
 
 export function BasicSection({ form }: { form: FormState<VehicleDraft> }) {
@@ -101,6 +102,7 @@ export function PickupSection({ form }: { form: FormState<VehicleDraft> }) {
       </div>
       <LocalisedInput form={form} field="terms" label="Terms, one per line" isLong rows={4} isOptional />
       <LocalisedInput form={form} field="cancel_text" label="Cancellation" isLong rows={3} isOptional />
+      <FreeHoursField form={form} />
     </section>
   );
 }
