@@ -6,6 +6,8 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { ServerRouter, isRouteErrorResponse, type EntryContext, type RouterContextProvider } from "react-router";
 import { mapTileSource } from "#app/features/maps/tiles.server";
 import { markTop } from "#app/layouts/site/header-at-top";
+import { markHearts } from "#app/layouts/site/mark-hearts";
+import { submitHearts } from "#app/layouts/site/submit-hearts";
 import { preventPageCaching } from "#app/platform/cache/render-tracking.server";
 import { hasSuspended } from "#app/platform/framework/react-suspended.server";
 import { preloadRouterData } from "#app/platform/framework/router-stream.server";
@@ -42,7 +44,9 @@ export default async function handleRequest(
   }
   // In development Vite writes scripts of its own, and staff use every page they open.
   const page = Buffer.from(
-    import.meta.env.PROD && !isOffice(new URL(request.url).pathname) ? deferHydration(html, markTop) : html,
+    import.meta.env.PROD && !isOffice(new URL(request.url).pathname)
+      ? withHeadScript(deferHydration(html, [markTop, submitHearts]), markHearts)
+      : html,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In development Vite writes its own inline styles and scripts.
@@ -54,6 +58,13 @@ export default async function handleRequest(
     headers.set("Link", preloadLinks(page));
   }
   return new Response(page, { status: failed ? 500 : status, headers });
+}
+
+const HEAD = "<head>";
+
+/** Before the style sheets, which scripts below them would wait for. */
+function withHeadScript(html: string, run: () => void): string {
+  return html.replace(HEAD, () => `${HEAD}<script>(${run.toString()})()</script>`);
 }
 
 /** React writes it into streams only. */

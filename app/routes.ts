@@ -52,6 +52,8 @@ export default [
       route("my/:token/calendar.ics", "features/guests/site/calendar-file.route.ts"),
       route("my/:token/pictures", "features/guests/site/pictures.route.ts"),
       route("my/:token/pictures/:id", "features/guests/site/picture.route.ts"),
+      route("saved", "features/saved/site/saved.route.tsx"),
+      route("saved/:token", "features/saved/site/shared.route.tsx"),
       route("privacy", "pages/privacy.route.tsx"),
       route("terms", "pages/terms.route.tsx"),
       route("*", "pages/not-found.route.tsx"),

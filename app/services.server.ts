@@ -28,6 +28,7 @@ import { isPrivatePath } from "#app/features/media/schema";
 import { deleteStaleScratch } from "#app/features/media/store.server";
 import { eraseExpiredSenders } from "#app/features/privacy/mutations.server";
 import { inviteReviewers } from "#app/features/reviews/invitations/mutations.server";
+import { deleteUnreadLists } from "#app/features/saved/sharing/mutations.server";
 import { findSettings, type SiteSettings } from "#app/features/settings/queries.server";
 import { Texts } from "#app/features/translations/texts.server";
 import { MEDIA_COLUMNS } from "#app/media-columns.server";
@@ -165,6 +166,7 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     },
     "unfinished-uploads": () => resumableUploads.removeAbandoned(),
     "old-holds": () => Promise.all([deleteOldHolds(db, stopping.signal), eraseOldSummaries(db)]),
+    "shared-lists": () => deleteUnreadLists(db),
   };
   const runAllJobs = () =>
     Promise.all(Object.entries(jobs).map(([job, work]) => runJob({ db, log }, job as HourlyJob, work)));

@@ -24,12 +24,25 @@ export function isMailStop(pathname: string): boolean {
   return /^(\/[a-z]{2})?\/stop\/[^/]+$/i.test(pathname);
 }
 
-/**
- * Whether a path is a guest's own: never kept, indexed, or told to other sites, in any language and whatever the router
- * makes of its ending.
- */
+/** Whether a path is a guest's own, in any language and whatever the router makes of its ending. */
 export function isGuestPage(pathname: string): boolean {
   return /^(\/[a-z]{2})?\/(my|stop)(\/|\.data$|$)/i.test(pathname);
+}
+
+/** Where visitors see what they saved, and copies of such lists: the rest of such a path is a secret. */
+const SAVED_PAGES = "/saved";
+
+export function sharedListPath(token: string): string {
+  return `${SAVED_PAGES}/${token}`;
+}
+
+export function isSavedPage(pathname: string): boolean {
+  return /^(\/[a-z]{2})?\/saved(\/|\.data$|$)/i.test(pathname);
+}
+
+/** Whether a page is for one visitor alone: never kept or indexed, and its address not told to other sites. */
+export function isPrivatePage(pathname: string): boolean {
+  return isGuestPage(pathname) || isSavedPage(pathname);
 }
 
 /** Whether a path is a guest's page itself, where his messages are sent, with pictures where there are no scripts. */

@@ -30,7 +30,7 @@ const TIERS = [
   ["availability"],
   ["inquiries", "bookings"],
   ["reviews"],
-  ["guests"],
+  ["guests", "saved"],
   ["analytics", "search", "privacy", "health"],
 ];
 

@@ -33,6 +33,8 @@ const routeModule = /\/app\/(root|entry\.client|layouts\/[a-z]+|.*\.route)\.tsx?
 
 const sharedLayout = /\/app\/(root|layouts\/(site|page))\.tsx/;
 const visitorsPage = /\/app\/(?:pages|features\/[^/]+\/site)\/([a-z-]+)\.route\.tsx/;
+/** They show things of every room: what they take from one must not become everybody's by that. */
+const savedPages = /\/app\/features\/saved\/site\//;
 
 /** What this many pages need is loaded with every page. */
 const MIN_SHARED_PAGES = 6;
@@ -88,5 +90,7 @@ function pagesThatNeed(id: string, graph: Graph): ReadonlySet<string> {
   const seen = new Set([id]);
   for (const module of seen) for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
   const files = [...seen].map((module) => module.replace(/\?.*/, ""));
-  return new Set(files.filter((file) => sharedLayout.test(file) || visitorsPage.test(file)));
+  const pages = files.filter((file) => sharedLayout.test(file) || visitorsPage.test(file));
+  const others = pages.filter((file) => !savedPages.test(file));
+  return new Set(others.length > 0 ? others : pages);
 }

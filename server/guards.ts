@@ -11,10 +11,10 @@ import {
   ADMIN_PREFIX,
   isCaseScreen,
   isGuestMessage,
-  isGuestPage,
   isMailStop,
   isOffice,
   isPictureUpload,
+  isPrivatePage,
   isPropertySubmission,
   isTextImport,
   PROPERTY_IMAGES,
@@ -59,7 +59,7 @@ export function commonHeaders({ env }: Services): MiddlewareHandler<ServerVariab
     }
     const { pathname } = new URL(c.req.url);
     // What only whoever has the address may see. Forms of a page that sends no referrer at all come from nowhere.
-    if (isGuestPage(pathname)) for (const [name, value] of PRIVATE_HEADERS) c.header(name, value);
+    if (isPrivatePage(pathname)) for (const [name, value] of PRIVATE_HEADERS) c.header(name, value);
     if (isOffice(pathname)) {
       c.header("Cache-Control", "no-store");
       c.header("X-Robots-Tag", "noindex, nofollow");

@@ -11,7 +11,7 @@ import { formOpenedCookie } from "#app/platform/http/form-guard.server";
 import { COMMON_HEADERS, strictTransport } from "#app/platform/http/headers.server";
 import { isCurrencyCode } from "#app/platform/money/money";
 import type { Services } from "#app/services.server";
-import { isGuestPage, isOffice, SHARED_CALENDARS } from "#app/urls";
+import { isOffice, isPrivatePage, SHARED_CALENDARS } from "#app/urls";
 import { redirectLanguage } from "#server/language-redirects";
 import type { Metrics } from "#server/metrics";
 import { originOf } from "#server/origin";
@@ -36,7 +36,7 @@ export function pageCacheKey({ method, pathAndQuery, origin, header }: PageReque
   if ((method !== "GET" && method !== "HEAD") || pathAndQuery.length > MAX_URL_LENGTH) return null;
   const query = pathAndQuery.indexOf("?");
   const pathname = query < 0 ? pathAndQuery : pathAndQuery.slice(0, query);
-  if (isOffice(pathname) || isGuestPage(pathname) || pathname.startsWith(SHARED_CALENDARS)) return null;
+  if (isOffice(pathname) || isPrivatePage(pathname) || pathname.startsWith(SHARED_CALENDARS)) return null;
   const cookies = header("cookie");
   if (cookies && (cookies.includes("session_token") || cookies.includes(NOTICE_KEY))) return null;
   if (redirectLanguage(pathname, header)) return null;

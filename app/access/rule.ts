@@ -47,6 +47,7 @@ type InternalTable =
   | "case_messages"
   | "case_pictures"
   | "secret_links"
+  | "shared_lists"
   | "canned_replies"
   | "asks"
   | "units"

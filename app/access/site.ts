@@ -41,6 +41,9 @@ const FREE_SEATS: Rule["internalAccess"] = {
   departure_seats: "R",
   seasons: "R",
 };
+/** What can be saved, and all that is said of it. */
+const SAVED: ResourceAccess = { experiences: "R", stays: "R", transportation_rentals: "R", properties: "R" };
+const SAVED_FREE: Rule["internalAccess"] = { ...FREE_DAYS, ...FREE_SEATS, ...RATINGS, long_stay_discounts: "R" };
 /** A visitor's request holds its days: ended holds go, and so does what it held before it was corrected. */
 const HOLD: Rule["internalAccess"] = {
   ...FREE_DAYS,
@@ -225,6 +228,15 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
         ...ACCOUNT,
       },
     ),
+  },
+  "features/saved/site/saved.route": {
+    read: anyone(SAVED, SAVED_FREE),
+    write: publicForm({ inquiries: "IU" }, { ...SAVED, ...RATINGS, ...NEW_CASE, shared_lists: "IUD" }),
+  },
+  // Whoever has the secret of the address reads the copy of a list; that it was read is written down.
+  "features/saved/site/shared.route": {
+    read: anyone(SAVED, { ...SAVED_FREE, shared_lists: "RU", rate_limits: "IU" }),
+    write: anyone(SAVED, { ...RATINGS, shared_lists: "R" }),
   },
   "pages/privacy.route": TEXTS_ONLY,
   "pages/terms.route": TEXTS_ONLY,

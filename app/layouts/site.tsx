@@ -1,22 +1,24 @@
 import { Outlet, useLocation, useMatches, useNavigation, useRouteError } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
+import { readSavedCookie } from "#app/features/saved/saved-cookie";
 import { readHours, readIdentity, readSeo } from "#app/features/settings/identity.server";
 import { FALLBACK_SOCIAL_LINKS } from "#app/features/settings/schema";
 import { SiteProvider } from "#app/features/settings/components/site-context";
-import type { PageTexts, TextGroup } from "#app/features/translations/texts.server";
+import type { PageTexts, TextGroup, Texts } from "#app/features/translations/texts.server";
 import { ConnectionNotice } from "#app/layouts/site/connection-notice";
 import { OfferedCurrenciesProvider } from "#app/layouts/site/currencies";
 import { Footer } from "#app/layouts/site/footer";
 import { Header } from "#app/layouts/site/header";
+import { HeartsForm } from "#app/layouts/site/hearts";
 import { RestoreScroll } from "#app/layouts/site/restore-scroll";
 import { PageSkeleton } from "#app/layouts/site/page-skeleton";
 import { Sheets } from "#app/layouts/site/sheets";
 import { HydrationNotice } from "#app/layouts/site/hydration-notice";
 import { useStoredLanguage } from "#app/layouts/site/stored-language";
 import { preloadFonts } from "#app/layouts/site/preload-fonts";
-import { CURRENCY_KEY, noticeCookie, readCookie, readNotice } from "#app/platform/http/cookies";
+import { CURRENCY_KEY, noticeCookie, readCookie, readNotice, type SaidNotice } from "#app/platform/http/cookies";
 import { clientContext } from "#app/platform/http/client.server";
-import { inLanguage, languageFrom, LOCALE_TAGS } from "#app/platform/i18n/languages";
+import { inLanguage, languageFrom, LOCALE_TAGS, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 import { LanguageProvider, pathWithoutLanguage } from "#app/platform/i18n/paths";
 import { CurrencyProvider } from "#app/platform/money/currency";
@@ -25,13 +27,14 @@ import { servicesContext } from "#app/services.server";
 import { CrashScreen } from "#app/ui/crash-screen";
 import { useFocusOnNavigation } from "#app/ui/use-focus-on-navigation";
 import { Toasts, type Notice } from "#app/ui/toasts";
+import { isSavedPage } from "#app/urls";
 import type { Route } from "./+types/site";
 import "../site.css";
 
 /** The texts of header, footer and the pages that can appear anywhere. Each page brings its own besides. */
-const CHROME_TEXTS: TextGroup[] = ["nav", "currencies", "footer", "notFound", "unavailable", "crash", "ui"];
+const CHROME_TEXTS: TextGroup[] = ["nav", "heart", "currencies", "footer", "notFound", "unavailable", "crash", "ui"];
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { texts, currencies, settings, auth } = services;
   const language = languageFrom(params);
@@ -39,9 +42,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const stored = readCookie(request.headers.get("cookie"), CURRENCY_KEY);
   const account = await auth.findAccount(request.headers).catch(() => null);
   const saved = settings.value;
-  const notice = readNotice(request.headers.get("cookie"));
-  const submitted = notice?.notice === "propertySubmitted";
-  if (submitted) context.get(clientContext).responseHeaders.append("Set-Cookie", noticeCookie(null));
+  const said = readNotice(request.headers.get("cookie"));
+  const notice = said && noticeText(said, language, texts);
+  if (notice) context.get(clientContext).responseHeaders.append("Set-Cookie", noticeCookie(null));
+  // On other pages, which are the same for everybody, a script reads it.
+  const isOwnPage = notice !== null || isSavedPage(url.pathname);
   return {
     language,
     texts: texts.pick(language, CHROME_TEXTS),
@@ -55,16 +60,29 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     social: saved?.social_links ?? FALLBACK_SOCIAL_LINKS,
     staff: Boolean(account?.role),
     year: new Date().getFullYear(),
-    notice: submitted
-      ? {
-          text: texts.plain(language, "submitForm", "sent"),
-          way:
-            notice.path === null
-              ? null
-              : { name: texts.plain(language, "sentLink", "see"), address: inLanguage(notice.path, language) },
-        }
-      : null,
+    notice,
+    savedCount: isOwnPage ? readSavedCookie(request.headers.get("cookie")).items.length : 0,
   };
+}
+
+/** What a page without scripts says as it comes, and where that leads. */
+function noticeText({ notice, path }: SaidNotice, language: Language, texts: Texts): Notice | null {
+  const way = (name: string, to: string) => ({ name, address: inLanguage(to, language) });
+  switch (notice) {
+    case "propertySubmitted":
+      return {
+        text: texts.plain(language, "submitForm", "sent"),
+        way: path === null ? null : way(texts.plain(language, "sentLink", "see"), path),
+      };
+    case "saved":
+    case "unsaved":
+      return {
+        text: texts.plain(language, "heart", notice === "saved" ? "added" : "removed"),
+        way: way(texts.plain(language, "nav", "saved"), "/saved"),
+      };
+    default:
+      return null;
+  }
 }
 
 /** Header and footer stay as they are from page to page; only another language changes them. */
@@ -79,8 +97,21 @@ export function shouldRevalidate({
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  const { language, currencies, currency, origin, seo, identity, hours, footerText, social, staff, year, notice } =
-    loaderData;
+  const {
+    language,
+    currencies,
+    currency,
+    origin,
+    seo,
+    identity,
+    hours,
+    footerText,
+    social,
+    staff,
+    year,
+    notice,
+    savedCount,
+  } = loaderData;
   const texts = useTextsOfAllMatches();
   useStoredLanguage(language);
   preloadFonts(language);
@@ -92,6 +123,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
             <CurrencyProvider currencies={currencies} initial={currency}>
               <Chrome
                 staff={staff}
+                savedCount={savedCount}
                 notice={notice}
                 footer={<Footer text={footerText} hours={hours} social={social} year={year} />}
               />
@@ -103,7 +135,14 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Chrome({ staff, notice, footer }: { staff: boolean; notice: Notice | null; footer: React.ReactNode }) {
+interface ChromeProps {
+  staff: boolean;
+  savedCount: number;
+  notice: Notice | null;
+  footer: React.ReactNode;
+}
+
+function Chrome({ staff, savedCount, notice, footer }: ChromeProps) {
   const t = useTranslations();
   const pendingPage = usePendingPage();
   const { pathname } = useLocation();
@@ -113,7 +152,7 @@ function Chrome({ staff, notice, footer }: { staff: boolean; notice: Notice | nu
       <a className="skip-link" href="#content">
         {t("nav.skip")}
       </a>
-      <Header staff={staff} />
+      <Header staff={staff} savedCount={savedCount} />
       <main id="content" aria-busy={pendingPage !== null || undefined}>
         {/* Hidden, not unmounted, during navigation: if loading fails, the page and its input are still there. */}
         <div className="page" hidden={pendingPage !== null}>
@@ -123,6 +162,7 @@ function Chrome({ staff, notice, footer }: { staff: boolean; notice: Notice | nu
         <RestoreScroll pending={pendingPage} pathname={pathname} />
       </main>
       {footer}
+      <HeartsForm />
       <Sheets staff={staff} />
       <ConnectionNotice />
       <HydrationNotice />

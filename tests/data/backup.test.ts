@@ -68,6 +68,7 @@ const LEDGER_ROWS = [
   `insert into booking_payments (stay_booking_id, kind, amount, currency, usd_amount, method, day) select id, 'payment', 250000, 'TZS', 99.99, 'cash', '2027-01-01' from stay_bookings limit 1`,
   `insert into secret_links (token_hash, case_id, made_for) select '${"a".repeat(64)}', id, 'mail' from cases limit 1`,
   `insert into asks (case_id, item_table, item_id, kind, reason) select case_id, 'stay_bookings', id, 'cancel', 'Ill' from stay_bookings limit 1`,
+  `insert into shared_lists (token_hash, items) select '${"b".repeat(64)}', jsonb_build_array(jsonb_build_object('kind', 'stay', 'id', id)) from stays limit 1`,
   `insert into canned_replies (name, text, text_ar, position) values ('Directions', 'From {item}', 'من {item}', 1)`,
   `insert into media_objects (bucket, name, content_type, size) values ('guest-files', '${PICTURE}', 'image/jpeg', 1)`,
   `insert into case_pictures (case_id, side, path, width, height, bytes) select id, 'guest', 'guest-files/${PICTURE}', 3, 2, 1 from cases limit 1`,

@@ -91,12 +91,14 @@ test("a detail shows what it should", async ({ page }) => {
   await expect(page).toHaveURL(/\/experiences$/);
 });
 
-test("a favourite is forgotten on reload and asks nothing", async ({ page }) => {
+test("PUB-EXP-13 T-11: a favourite is kept", async ({ page }) => {
   await openDetail(page);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Saved" })).toHaveAttribute("aria-pressed", "true");
+  const heart = page.locator(".title-actions [aria-pressed]");
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".heart-status")).toHaveText("Saved");
   await page.reload();
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toHaveAttribute("aria-pressed", "false");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
 
 test("sharing by e-mail, WhatsApp and link", async ({ page, context }) => {

@@ -37,11 +37,11 @@ export interface ExperienceCard {
 /** The list is filtered in the browser, so it is read whole, but never without an end. */
 const MAX_CARDS = 1_000;
 
-/** The experiences, newest first, as cards in one language. */
+/** The experiences, newest first, as cards in one language; of some of them only those. */
 export async function listExperienceCards(
   db: Db,
   language: Language,
-  options: { limit?: number } = {},
+  options: { limit?: number; ids?: readonly string[] } = {},
 ): Promise<ExperienceCard[]> {
   const query = db
     .select({
@@ -55,6 +55,7 @@ export async function listExperienceCards(
       longitude: experiences.longitude,
     })
     .from(experiences)
+    .where(options.ids && inArray(experiences.id, [...options.ids]))
     .orderBy(newestFirst(experiences.created_at), experiences.id);
   const rows = await query.limit(options.limit ?? MAX_CARDS);
   return rows.map(({ images, ...row }) => ({

@@ -35,6 +35,7 @@ export const FORM_LIMITS = {
   message: { attempts: 40, seconds: 60 * 60 },
   ask: { attempts: 20, seconds: 60 * 60 },
   review: { attempts: 5, seconds: 60 * 60 },
+  share: { attempts: 10, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;
 
 /**

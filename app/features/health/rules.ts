@@ -116,6 +116,7 @@ export const JOB_NAMES: Readonly<Record<HourlyJob, string>> = {
   "unused-media": "Delete unused files",
   "unfinished-uploads": "Delete unfinished uploads",
   "old-holds": "Delete ended holds and old guests of other channels",
+  "shared-lists": "Delete shared lists nobody reads",
 };
 
 /** "3.2 GB": for people, who compare the first digits. */

@@ -9,6 +9,7 @@ export const JOBS = [
   "unused-media",
   "unfinished-uploads",
   "old-holds",
+  "shared-lists",
 ] as const;
 export type HourlyJob = (typeof JOBS)[number];
 

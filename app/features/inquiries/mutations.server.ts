@@ -15,7 +15,13 @@ import { findLastEditor } from "#app/features/history/queries.server";
 import type { ConcurrentChange } from "#app/features/history/schema";
 import type { PropertyInquiry } from "#app/features/inquiries/property-inquiry";
 import type { Inquiry } from "#app/features/inquiries/inquiry-form";
-import { categoryOf, type InquiryCategory, type InquiryStatus } from "#app/features/inquiries/schema";
+import {
+  categoryOf,
+  type InquiryCategory,
+  type InquiryStatus,
+  type ListedItem,
+  type StoredTopic,
+} from "#app/features/inquiries/schema";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { TOPIC_TEXTS } from "#app/features/inquiries/topic-texts";
 import { canMailPages, queueSubmissionMail, type MailServices } from "#app/features/mail/mutations.server";
@@ -37,6 +43,9 @@ const QUESTIONS: SubmissionKind<typeof property_inquiries> = {
   isPending: () => true,
 };
 
+/** A message by a form, or about a saved list. */
+type StoredInquiry = Omit<Inquiry, "topic"> & { topic: StoredTopic; items?: ListedItem[] };
+
 /** A visitor's message. The same key again is the same message, or its correction: see storeSubmission. */
 export async function saveInquiry(
   mailroom: MailServices,
@@ -47,7 +56,7 @@ export async function saveInquiry(
     language,
     page,
     ...fields
-  }: Inquiry & SubmissionAttempt & { language: Language; page?: string },
+  }: StoredInquiry & SubmissionAttempt & { language: Language; page?: string },
 ): Promise<{ ok: true; receipt: FormValues }> {
   return mailroom.db.transaction(async (tx) => {
     const values = { ...fields, phone_e164: e164Of(fields.phone), category: categoryOf(fields.topic), language, page };

@@ -1,8 +1,14 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { cases } from "#app/features/cases/tables.server";
 import { submissionColumns } from "#app/features/forms/tables.server";
-import { INQUIRY_CATEGORIES, INQUIRY_STATUSES, INQUIRY_TOPICS } from "#app/features/inquiries/schema";
+import {
+  INQUIRY_CATEGORIES,
+  INQUIRY_STATUSES,
+  LIST_TOPIC,
+  STORED_TOPICS,
+  type ListedItem,
+} from "#app/features/inquiries/schema";
 import { properties } from "#app/features/properties/tables.server";
 import {
   createdAt,
@@ -28,7 +34,9 @@ export const inquiries = pgTable(
     email: text().notNull(),
     phone: text(),
     message: text().notNull(),
-    topic: text({ enum: INQUIRY_TOPICS }).notNull(),
+    topic: text({ enum: STORED_TOPICS }).notNull(),
+    /** What a saved list has that is asked about. */
+    items: jsonb().$type<ListedItem[]>(),
     category: text({ enum: INQUIRY_CATEGORIES }).notNull(),
     status: text({ enum: INQUIRY_STATUSES }).notNull().default("pending"),
     read: boolean().notNull().default(false),
@@ -52,7 +60,8 @@ export const inquiries = pgTable(
     notBlank("inquiries_name", table.name),
     notBlank("inquiries_email", table.email),
     notBlank("inquiries_message", table.message),
-    oneOf("inquiries_topic", table.topic, INQUIRY_TOPICS),
+    oneOf("inquiries_topic", table.topic, STORED_TOPICS),
+    check("inquiries_items", sql`(${table.items} is not null) = (${table.topic} = ${sql.raw(`'${LIST_TOPIC}'`)})`),
     oneOf("inquiries_category", table.category, INQUIRY_CATEGORIES),
     oneOf("inquiries_status", table.status, INQUIRY_STATUSES),
     oneOf("inquiries_language", table.language, LANGUAGES),

@@ -1,4 +1,4 @@
-import type { InquiryTopic } from "#app/features/inquiries/schema";
+import type { StoredTopic } from "#app/features/inquiries/schema";
 
 /** What each topic is called: keys of the texts in the group "contactForm". */
 export const TOPIC_TEXTS = {
@@ -9,4 +9,5 @@ export const TOPIC_TEXTS = {
   "Investment Opportunity": "topicOpportunity",
   Partnership: "topicPartnership",
   Investment: "topicInvestment",
-} as const satisfies Record<InquiryTopic, string>;
+  "Saved list": "topicList",
+} as const satisfies Record<StoredTopic, string>;

@@ -111,6 +111,13 @@ export function pointOf({ latitude, longitude }: { latitude: number | null; long
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
+/** Those of some properties that are published, as cards. */
+export async function listPropertyCardsOf(db: Db, language: Language, ids: readonly string[]): Promise<PropertyCard[]> {
+  if (ids.length === 0) return [];
+  const where = and(eq(properties.published, true), inArray(properties.id, [...ids]));
+  return selectCards(db, language, where, SORT_ORDERS.latest, ids.length);
+}
+
 /** Each is the order of an index, forwards or backwards. */
 export const SORT_ORDERS: Record<PropertySort, SQL[]> = {
   latest: [newestFirst(properties.created_at), asc(properties.id)],

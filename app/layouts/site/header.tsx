@@ -1,4 +1,4 @@
-import { ChevronDown, Globe, Menu as MenuIcon } from "lucide-react";
+import { ChevronDown, Globe, Heart, Menu as MenuIcon } from "lucide-react";
 import { CurrencyChoices, LanguageChoices } from "#app/layouts/site/choices";
 import { Logo } from "#app/layouts/site/logo";
 import {
@@ -17,7 +17,7 @@ import { useCurrency } from "#app/platform/money/currency";
 import { ADMIN_PREFIX } from "#app/urls";
 import { Menu } from "#app/ui/menu";
 
-export function Header({ staff }: { staff: boolean }) {
+export function Header({ staff, savedCount }: { staff: boolean; savedCount: number }) {
   const t = useNavTranslations();
   const language = useLanguage();
   const { current } = useCurrency();
@@ -27,7 +27,7 @@ export function Header({ staff }: { staff: boolean }) {
     <>
       <Globe aria-hidden />
       <span className="visually-hidden">{label} </span>
-      {languageLabel}
+      <span className="language-name">{languageLabel}</span>
     </>
   );
   return (
@@ -73,6 +73,14 @@ export function Header({ staff }: { staff: boolean }) {
               {t("admin")}
             </a>
           )}
+          {/* Not fetched in advance: a heart may change it meanwhile. */}
+          <SiteLink to="/:lang?/saved" prefetch="none" className="nav-link saved-link">
+            <Heart aria-hidden />
+            <span className="visually-hidden">{t("saved")} </span>
+            <b className="saved-count" hidden={savedCount === 0} suppressHydrationWarning>
+              {String(savedCount)}
+            </b>
+          </SiteLink>
           <Menu summary={languageSummary(t("language"))}>
             <div className="menu-panel is-language at-end">
               <LanguageChoices />

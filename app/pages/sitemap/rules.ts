@@ -1,6 +1,11 @@
 import type { PublicPath } from "#app/platform/i18n/paths";
 
-type UnlistedPath = `/:lang?/${string}:${string}` | `/:lang?/${string}*` | `/:lang?/${string}.xml` | "/:lang?/my";
+type UnlistedPath =
+  | `/:lang?/${string}:${string}`
+  | `/:lang?/${string}*`
+  | `/:lang?/${string}.xml`
+  | "/:lang?/my"
+  | "/:lang?/saved";
 
 /** Every public page with an address of its own. A new one does not compile until it stands here. */
 const PAGES = {

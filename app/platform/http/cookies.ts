@@ -56,8 +56,13 @@ export function readStoredChoice(key: string): string | null {
 /** What the next page says once, for pages without scripts. */
 export const NOTICE_KEY = "pemba.notice";
 
+export interface SaidNotice {
+  notice: string;
+  path: string | null;
+}
+
 /** The notice that a request brings along; the path is one of ours or none. */
-export function readNotice(header: string | null): { notice: string; path: string | null } | null {
+export function readNotice(header: string | null): SaidNotice | null {
   const [notice = "", path = ""] = (readCookie(header, NOTICE_KEY) ?? "").split(" ");
   return notice === "" ? null : { notice, path: /^\/my\/[\w-]+$/.test(path) ? path : null };
 }

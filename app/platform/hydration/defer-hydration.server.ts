@@ -4,12 +4,12 @@ import { hydrateOnInteraction } from "#app/platform/hydration/hydrate-on-interac
 
 /**
  * Defers hydration: moves React Router's module imports into a function that `hydrateOnInteraction` calls.
- * `runImmediately` is inlined and runs before it.
+ * `runImmediately` are inlined and run before it.
  */
-export function deferHydration(page: string, runImmediately: () => void): string {
+export function deferHydration(page: string, runImmediately: readonly (() => void)[]): string {
   return replaceEntryScript(
     page,
     (files, load) =>
-      `(${runImmediately.toString()})();(${hydrateOnInteraction.toString()})(${JSON.stringify(files)},${JSON.stringify([LANGUAGE_KEY, CURRENCY_KEY])},async()=>{${load}})`,
+      `${runImmediately.map((run) => `(${run.toString()})();`).join("")}(${hydrateOnInteraction.toString()})(${JSON.stringify(files)},${JSON.stringify([LANGUAGE_KEY, CURRENCY_KEY])},async()=>{${load}})`,
   );
 }

@@ -5,6 +5,7 @@ import {
   findSlug,
   inDays,
   mailStop,
+  savedCookies,
   TABLES,
   type RequestContext,
   type RouteRequest,
@@ -77,9 +78,12 @@ async function pathsOf(asking: RequestContext, pattern: string): Promise<string[
     }
     case "/:lang?/my/:token": {
       // Of each kind one, by a link whose token the test knows.
-      const kinds = ["booking", "message", "question", "offer"];
+      const kinds = ["booking", "message", "question", "offer", "list"];
       await asking.query(
         "insert into inquiries (name, email, message, topic, category) values ('Guest', 'guest@example.com', 'Hello', 'General Inquiry', 'General')",
+      );
+      await asking.query(
+        "insert into inquiries (name, email, message, topic, category, items) values ('Guest', 'guest@example.com', 'Hello', 'Saved list', 'Sales', '[]')",
       );
       await asking.query(
         "insert into property_inquiries (property_id, property_title, name, email, message) select id, title, 'Guest', 'guest@example.com', 'Hello' from properties limit 1",
@@ -92,6 +96,12 @@ async function pathsOf(asking: RequestContext, pattern: string): Promise<string[
     }
     case "/:lang?/stop/:token":
       return [await mailStop(asking), "/stop/nothing"];
+    case "/:lang?/saved/:token":
+      // Read for the first time today, and one that is not there.
+      await asking.query(
+        "insert into shared_lists (token_hash, items, last_read_on) select encode(sha256(rpad('shared', 43, 'x')::bytea), 'hex'), jsonb_build_array(jsonb_build_object('kind', 'stay', 'id', id)), current_date - 2 from stays limit 1 on conflict (token_hash) do update set last_read_on = excluded.last_read_on",
+      );
+      return [`/saved/${"shared".padEnd(43, "x")}`, "/saved/nothing"];
     case "/:lang?/my/:token/news":
       return [`${await guestPage(asking, "booking")}/news`];
     case "/:lang?/my/:token/calendar.ics":
@@ -150,7 +160,28 @@ export async function listReads(asking: RequestContext): Promise<RouteRequest[]>
       }
     }
   }
-  return [...requests, ...(await staffReadsOfSite(asking)), ...(await moveReads(asking))];
+  return [
+    ...requests,
+    ...(await savedReads(asking)),
+    ...(await staffReadsOfSite(asking)),
+    ...(await moveReads(asking)),
+  ];
+}
+
+/** A list with one thing of each kind, on days, and two things side by side. */
+async function savedReads(asking: RequestContext): Promise<RouteRequest[]> {
+  const route = "features/saved/site/saved.route";
+  const ids = (await asking.query("select id from stays limit 2")).map(({ id }) => String(id));
+  const days = `from=${inDays(30)}&to=${inDays(34)}`;
+  return [
+    {
+      route,
+      part: "read",
+      path: `/saved.data?${days}&compare=stay&ids=${ids.join(",")}&_routes=${encodeURIComponent(route)}`,
+      isStaff: false,
+      headers: await savedCookies(asking),
+    },
+  ];
 }
 
 /** What a move would change. */

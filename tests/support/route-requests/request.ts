@@ -87,3 +87,15 @@ export async function guestPage(asking: RequestContext, kind: string): Promise<s
   );
   return `/my/${kind.padEnd(43, "x")}`;
 }
+
+/** The cookie of somebody who saved one thing of each kind. */
+export async function savedCookies(asking: RequestContext): Promise<{ cookie: string }> {
+  const tables = [
+    ["s", "stays"],
+    ["x", "experiences where id in (select experience_id from departure_patterns)"],
+    ["v", "transportation_rentals where available"],
+    ["p", "properties where published"],
+  ] as const;
+  const keys = tables.map(async ([letter, from]) => letter + (await findId(asking, from)).replaceAll("-", ""));
+  return { cookie: `pemba.saved=${(await Promise.all(keys)).join("")}` };
+}

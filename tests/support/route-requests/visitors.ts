@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sharedToken } from "#app/features/saved/sharing/mutations.server";
 import { png } from "#tests/support/hostile/pictures";
 import {
   formRequest,
@@ -7,6 +8,7 @@ import {
   findSlug,
   guestPage,
   mailStop,
+  savedCookies,
   type RequestContext,
   type Fields,
   type RequestSequence,
@@ -136,6 +138,26 @@ async function* guestAsks(asking: RequestContext): RequestSequence {
   }
 }
 
+/** A heart, a shared list that is renewed and ended, a question about the list, and a list that is saved whole. */
+async function* savedWrites(asking: RequestContext): RequestSequence {
+  const route = "features/saved/site/saved.route";
+  const { cookie } = await savedCookies(asking);
+  const secret = "s".padEnd(43, "x");
+  const change = (fields: Fields, cookies = `${cookie}~${secret}`) => ({
+    ...formRequest(route, "/saved.data", fields),
+    headers: { cookie: cookies },
+  });
+  yield change({ item: cookie.slice("pemba.saved=".length, "pemba.saved=".length + 33) }, "");
+  const ask = { intent: "ask", name: "Guest", email: "guest@example.com", stamp: asking.stamp, key: randomUUID() };
+  await asking.query("delete from rate_limits");
+  yield change(ask);
+  yield change({ ...ask, name: "Guest again" });
+  yield change({ intent: "share" });
+  yield change({ intent: "share" });
+  yield formRequest("features/saved/site/shared.route", `/saved/${sharedToken(secret)}.data`, {});
+  yield change({ intent: "end" });
+}
+
 export async function* visitorWrites(asking: RequestContext): RequestSequence {
   // Staff want to be told.
   await asking.query(
@@ -157,6 +179,7 @@ export async function* visitorWrites(asking: RequestContext): RequestSequence {
       ...("name" in fields ? { name: "Guest again" } : { full_name: "Guest again" }),
     });
   }
+  yield* savedWrites(asking);
   const page = `${await guestPage(asking, "booking")}.data`;
   const guestRoute = "features/guests/site/my.route";
   yield formRequest(guestRoute, page, { body: "Is there a car?", stamp: asking.stamp, key: randomUUID() });

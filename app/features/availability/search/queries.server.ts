@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { inArray, sql, type SQL } from "drizzle-orm";
 import type { UnitDays } from "#app/features/availability/calendar-days";
 import { COUNTS } from "#app/features/availability/ledger/queries.server";
 import type { SearchSpan } from "#app/features/availability/search/search-days";
@@ -50,6 +50,15 @@ export function searchedVehicles(filters: VehicleConditions): SearchedListings {
     rows: sql`select ${id} as id, ${created_at} as sort_key, ${min_days} as min_nights from ${transportation_rentals} where ${vehiclesWhere(filters)}`,
     order: sql`sort_key desc nulls last, id`,
   };
+}
+
+/** Some listings of a kind, the newest first. */
+export function chosenListings(kind: SearchedListings["kind"], ids: readonly string[]): SearchedListings {
+  const rows =
+    kind === "stay"
+      ? sql`select ${stays.id} as id, ${stays.created_at} as sort_key, ${stays.min_nights} as min_nights from ${stays} where ${inArray(stays.id, [...ids])}`
+      : sql`select ${transportation_rentals.id} as id, ${transportation_rentals.created_at} as sort_key, ${transportation_rentals.min_days} as min_nights from ${transportation_rentals} where ${inArray(transportation_rentals.id, [...ids])}`;
+  return { kind, rows, order: sql`sort_key desc nulls last, id` };
 }
 
 export interface FreeSearch extends SearchSpan {

@@ -1,9 +1,10 @@
-import { Clock, Heart } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { Clock } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { categoryClass, useCategoryName, useDurationText } from "#app/features/experiences/components/labels";
 import type { ExperienceCard } from "#app/features/experiences/queries.server";
 import { Picture } from "#app/features/media/components/picture";
+import { CardHeart } from "#app/features/page/components/heart";
 import { RatingMark } from "#app/features/page/components/rating-mark";
 import type { Rated } from "#app/features/page/rating";
 import { SiteLink } from "#app/platform/i18n/paths";
@@ -11,7 +12,7 @@ import { useMoney } from "#app/platform/money/currency";
 
 const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
 
-/** Needs the texts category, duration, rating and experienceCard. */
+/** Needs the texts category, duration, rating, experienceCard and heart. */
 export function ExperienceCardView({
   experience,
   titleAs: Title,
@@ -30,7 +31,6 @@ export function ExperienceCardView({
   const categoryName = useCategoryName();
   const durationText = useDurationText();
   const money = useMoney();
-  const [saved, setSaved] = useState(false);
   return (
     <article className="card">
       <div className="card-picture">
@@ -64,16 +64,7 @@ export function ExperienceCardView({
           })}
         </p>
       )}
-      {/* Local to this page by design: a favourite is forgotten on reload. */}
-      <button
-        type="button"
-        className="heart"
-        aria-pressed={saved}
-        aria-label={t("save", { title: experience.title })}
-        onClick={() => setSaved(!saved)}
-      >
-        <Heart aria-hidden />
-      </button>
+      <CardHeart kind="experience" id={experience.id} name={experience.title} />
     </article>
   );
 }

@@ -1,15 +1,4 @@
-import {
-  ArrowLeft,
-  Backpack,
-  CircleCheck,
-  CircleMinus,
-  Clock,
-  Heart,
-  Info,
-  Users,
-  type LucideIcon,
-} from "lucide-react";
-import { useState } from "react";
+import { ArrowLeft, Backpack, CircleCheck, CircleMinus, Clock, Info, Users, type LucideIcon } from "lucide-react";
 import { useActionData, useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { shortDay } from "#app/features/availability/calendar-month";
@@ -32,6 +21,7 @@ import type { ExperiencePage } from "#app/features/experiences/queries.server";
 import { STANDARD_MIN_AGE } from "#app/features/experiences/schema";
 import { useStructuredData } from "#app/features/experiences/site/structured-data";
 import { Gallery } from "#app/features/media/components/gallery";
+import { PageHeart } from "#app/features/page/components/heart";
 import { PageHead } from "#app/features/page/components/page-head";
 import { PanelRating, RatingFact } from "#app/features/reviews/components/rating-facts";
 import { Reviews } from "#app/features/reviews/components/review-section";
@@ -88,7 +78,7 @@ export function ExperiencePageView(props: ExperiencePageProps) {
       <div className="title-row">
         <h1 className="display">{title}</h1>
         <div className="title-actions">
-          <SaveButton />
+          <PageHeart kind="experience" id={experience.id} name={title} />
           <ShareMenu title={title} address={origin + pathname} label={t("share")} />
         </div>
       </div>
@@ -184,23 +174,6 @@ function useDeparture(
   const fromAddress = asked.day && offers ? { day: asked.day, time: timeOn(offers, asked.day, asked.time, 1) } : null;
   const fromForm = sent?.date === undefined ? null : { day: sent.date, time: sent.start_time ?? "" };
   return { month: asked.month, departure: useChosenDeparture(offers, fromForm ?? fromAddress) };
-}
-
-/** Local to this page by design: a favourite is forgotten on reload. */
-function SaveButton() {
-  const t = useTranslations("experience");
-  const [saved, setSaved] = useState(false);
-  return (
-    <button
-      type="button"
-      className={`btn btn-small btn-secondary ${saved ? "is-saved" : ""}`}
-      aria-pressed={saved}
-      onClick={() => setSaved(!saved)}
-    >
-      <Heart aria-hidden />
-      {saved ? t("saved") : t("save")}
-    </button>
-  );
 }
 
 function Facts({ experience, reviews }: { experience: ExperiencePage; reviews: ReviewSection | null }) {

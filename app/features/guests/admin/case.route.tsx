@@ -29,6 +29,7 @@ import { readInbox } from "#app/features/guests/inbox/read.server";
 import { readOfferedReplies } from "#app/features/guests/replies/read.server";
 import { readSeenClashes } from "#app/features/bookings/office/status-conflicts";
 import { MAX_ASK_WORDS } from "#app/features/guests/asks/schema";
+import type { SavedKind } from "#app/features/page/saved-key";
 import { canMailPages } from "#app/features/mail/mutations.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { requireForm, textFields } from "#app/platform/http/form";
@@ -282,6 +283,14 @@ export default function Case({ loaderData, actionData }: Route.ComponentProps) {
                 <small>{item.status}</small>
               </li>
             ))}
+            {found.listed.map(({ kind, id, name }) => (
+              <li key={id}>
+                <Link className="text-link" to={`${ADMIN_PREFIX}/${ROOMS[kind]}/${id}/edit`}>
+                  <bdi>{name}</bdi>
+                </Link>
+                <small>{kind}</small>
+              </li>
+            ))}
           </ul>
         </section>
         <LinksCard found={found} made={made} canMail={canMail} />
@@ -351,6 +360,14 @@ function useCaseKeys(id: string): void {
     return () => removeEventListener("keydown", press);
   }, [id, submit]);
 }
+
+/** Where the office keeps what visitors save. */
+const ROOMS: Record<SavedKind, string> = {
+  stay: "stays",
+  experience: "experiences",
+  vehicle: "transportation",
+  property: "properties",
+};
 
 /** Where the office keeps each kind. */
 function itemPath({ kind, id }: CaseItem): string {

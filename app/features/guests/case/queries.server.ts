@@ -1,9 +1,11 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { users } from "#app/features/auth/tables.server";
 import { listAssignees } from "#app/features/cases/queries.server";
 import { listCaseMessages } from "#app/features/guests/conversation/queries.server";
 import { listLinks } from "#app/features/cases/links/queries.server";
 import { cases } from "#app/features/cases/tables.server";
+import type { ListedItem } from "#app/features/inquiries/schema";
+import { inquiries } from "#app/features/inquiries/tables.server";
 import { outbox } from "#app/features/mail/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
@@ -30,6 +32,15 @@ function listItems(db: Db, caseId: string): Promise<CaseItem[]> {
       union all select 'offer', id, title, case when published then 'published' else 'not published' end, created_at from properties where case_id = ${caseId}
     ) item order by created_at, id`,
   );
+}
+
+/** The things of a saved list that was asked about. */
+async function listListedItems(db: Db, caseId: string): Promise<ListedItem[]> {
+  const rows = await db
+    .select({ items: inquiries.items })
+    .from(inquiries)
+    .where(and(eq(inquiries.case_id, caseId), isNotNull(inquiries.items)));
+  return rows.flatMap(({ items }) => items ?? []);
 }
 
 /** What the screen of a case shows; null when there is none. */
@@ -73,13 +84,22 @@ export async function readCase(db: Db, id: string, before: string | null = null)
     .where(eq(outbox.case_id, id))
     .orderBy(desc(outbox.created_at))
     .limit(20);
-  const [items, links, written, conversation, people] = await Promise.all([
+  const [items, listed, links, written, conversation, people] = await Promise.all([
     listItems(db, id),
+    found.kind === "list" ? listListedItems(db, id) : [],
     listLinks(db, id),
     mails,
     listCaseMessages(db, id, before),
     listAssignees(db),
   ]);
-  return { ...found, items, links, mails: written.filter(({ purpose }) => purpose !== "notice"), conversation, people };
+  return {
+    ...found,
+    items,
+    listed,
+    links,
+    mails: written.filter(({ purpose }) => purpose !== "notice"),
+    conversation,
+    people,
+  };
 }
 export type CaseScreen = NonNullable<Awaited<ReturnType<typeof readCase>>>;

@@ -2,7 +2,7 @@ import { countAttempt, type RateLimit } from "#app/features/auth/mutations.serve
 import { listCasesOf } from "#app/features/guests/find/queries.server";
 import { readSubject, type GuestSubject } from "#app/features/guests/page/read.server";
 import { TOPIC_TEXTS } from "#app/features/inquiries/topic-texts";
-import type { InquiryTopic } from "#app/features/inquiries/schema";
+import type { StoredTopic } from "#app/features/inquiries/schema";
 import type { EmailContent } from "#app/features/mail/email-content";
 import { renderEmail, type MailServices } from "#app/features/mail/mutations.server";
 import { canonicalMailbox } from "#app/features/mail/rules";
@@ -85,6 +85,6 @@ function describeCase(subject: GuestSubject, reference: string, translate: Trans
     ]);
   }
   if (subject.kind === "message")
-    return said([translate(`contactForm.${TOPIC_TEXTS[subject.topic as InquiryTopic]}`), reference]);
+    return said([translate(`contactForm.${TOPIC_TEXTS[subject.topic as StoredTopic]}`), reference]);
   return said([subject.name, reference]);
 }

@@ -5,7 +5,7 @@ import type { AskedChange } from "#app/features/cases/schema";
 import type { AskKind, AskTable } from "#app/features/guests/asks/schema";
 import { changes } from "#app/features/history/tables.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
-import type { InquiryStatus, InquiryTopic } from "#app/features/inquiries/schema";
+import type { InquiryStatus, StoredTopic } from "#app/features/inquiries/schema";
 import { properties } from "#app/features/properties/tables.server";
 import type { Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
@@ -122,7 +122,7 @@ export async function listGuestBookings(db: Db, caseId: string, language: Langua
 }
 
 export interface GuestMessage {
-  topic: InquiryTopic;
+  topic: StoredTopic;
   status: InquiryStatus;
   read: boolean;
   words: string;

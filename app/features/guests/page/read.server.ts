@@ -162,12 +162,12 @@ export async function readSubject(
   language: Language,
   state: PageState = UNSEEN,
 ): Promise<{ subject: GuestSubject; phone: string | null } | null> {
-  if (kind === "message") {
+  if (kind === "message" || kind === "list") {
     const message = await findGuestMessage(db, id);
     if (!message) return null;
     const isAnswered = message.status === "resolved" || message.status === "closed" || waiting_for === "guest";
     const state = isAnswered ? "answered" : message.read || message.status !== "pending" ? "read" : "received";
-    return { subject: { kind, topic: message.topic, state, words: message.words }, phone: message.phone };
+    return { subject: { kind: "message", topic: message.topic, state, words: message.words }, phone: message.phone };
   }
   if (kind === "question") {
     const question = await findGuestQuestion(db, id, language);

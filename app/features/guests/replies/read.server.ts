@@ -21,7 +21,7 @@ export async function readOfferedReplies(
 ): Promise<OfferedReplies> {
   const [replies, read] = await Promise.all([
     listOfferedReplies(db, language),
-    found.kind === "message" ? null : readSubject(db, found, language),
+    found.kind === "message" || found.kind === "list" ? null : readSubject(db, found, language),
   ]);
   const translate = createTranslate(texts.pick(language, ["guest", "dateSearch"]), language);
   const facts = replyFacts(

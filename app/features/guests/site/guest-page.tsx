@@ -19,7 +19,7 @@ import type { GuestItem, GuestPageData } from "#app/features/guests/page/read.se
 import { PageHead } from "#app/features/page/components/page-head";
 import { useSite } from "#app/features/settings/components/site-context";
 import { TOPIC_TEXTS } from "#app/features/inquiries/topic-texts";
-import type { InquiryTopic } from "#app/features/inquiries/schema";
+import type { StoredTopic } from "#app/features/inquiries/schema";
 import { SiteLink, useTranslatedPath, useLanguage } from "#app/platform/i18n/paths";
 import { CopyField } from "#app/ui/copy-field";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -168,7 +168,7 @@ function AskResult({ result, failure }: { result: AskAnswer | undefined; failure
 function Heading({ subject }: { subject: Shown["subject"] }) {
   const topic = useTranslations("contactForm");
   if (subject.kind === "booking") return subject.items.map(({ name }) => name).join(", ");
-  return subject.kind === "message" ? topic(TOPIC_TEXTS[subject.topic as InquiryTopic]) : subject.name;
+  return subject.kind === "message" ? topic(TOPIC_TEXTS[subject.topic as StoredTopic]) : subject.name;
 }
 
 /** The address of the page itself: whoever has it is the guest. */

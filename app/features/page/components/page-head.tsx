@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
 import { SITE_POSITION } from "#app/brand";
 import { sceneUrl } from "#app/features/media/scenes";
 import { useSite } from "#app/features/settings/components/site-context";
@@ -6,7 +7,7 @@ import { metaDescription, pageTitle } from "#app/features/settings/rules";
 import { inLanguage, LANGUAGES, LOCALE_TAGS } from "#app/platform/i18n/languages";
 import { useLanguage } from "#app/platform/i18n/paths";
 import { PrivateHead } from "#app/features/page/components/private-head";
-import { isGuestPage } from "#app/urls";
+import { isGuestPage, isSavedPage } from "#app/urls";
 
 interface PageHeadProps {
   title?: string;
@@ -24,7 +25,10 @@ interface PageHeadProps {
 
 /** Everything a page says about itself to search engines and to those who share it. One of a guest says nothing. */
 export function PageHead(props: PageHeadProps) {
-  return isGuestPage(useLocation().pathname) ? <PrivateHead /> : <PublicHead {...props} />;
+  const { pathname } = useLocation();
+  const nav = useTranslations("nav");
+  if (isSavedPage(pathname)) return <PrivateHead title={nav("saved")} />;
+  return isGuestPage(pathname) ? <PrivateHead /> : <PublicHead {...props} />;
 }
 
 function PublicHead({ title, description, image, type = "website", path, data, noIndex = false }: PageHeadProps) {

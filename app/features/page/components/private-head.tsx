@@ -3,10 +3,10 @@ import { useSite } from "#app/features/settings/components/site-context";
 import { pageTitle } from "#app/features/settings/rules";
 
 /** The head of a page at a secret address: nothing in it leads there, or tells what stands on it. Needs the texts ui. */
-export function PrivateHead() {
+export function PrivateHead({ title: own }: { title?: string }) {
   const t = useTranslations("ui");
   const { identity } = useSite();
-  const title = pageTitle(t("privateTitle"), identity.name);
+  const title = pageTitle(own ?? t("privateTitle"), identity.name);
   return (
     <>
       <title>{title}</title>

@@ -1,6 +1,7 @@
 import { Bath, BedDouble, MapPin, Scan } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Picture } from "#app/features/media/components/picture";
+import { CardHeart } from "#app/features/page/components/heart";
 import { PropertyPrice, PropertyTypeIcon } from "#app/features/properties/components/property-labels";
 import type { PropertyCard } from "#app/features/properties/queries.server";
 import { hasRooms } from "#app/features/properties/rules";
@@ -41,6 +42,7 @@ export function PropertyCardView({
         <p className="property-text">{property.description}</p>
         <Specs property={property} />
       </div>
+      <CardHeart kind="property" id={property.id} name={property.title} />
     </article>
   );
 }
@@ -65,6 +67,7 @@ export function CompactPropertyCard({ property }: { property: PropertyCard }) {
           </span>
         </p>
       </div>
+      <CardHeart kind="property" id={property.id} name={property.title} />
     </article>
   );
 }

@@ -12,6 +12,7 @@ import { hasRooms, isVideoFile } from "#app/features/properties/rules";
 import { Agent } from "#app/features/properties/site/agent";
 import { Facts } from "#app/features/properties/site/facts";
 import { useStructuredData } from "#app/features/properties/site/structured-data";
+import { PageHeart } from "#app/features/page/components/heart";
 import { PageHead } from "#app/features/page/components/page-head";
 import { useSite } from "#app/features/settings/components/site-context";
 import { usePlaceName } from "#app/features/translations/components/place-name";
@@ -58,7 +59,10 @@ export function PropertyPageView({
         <div>
           <div className="property-top">
             <Badges property={property} />
-            <ShareMenu title={title} address={origin + address} label={t("share")} />
+            <div className="title-actions">
+              {published && <PageHeart kind="property" id={property.id} name={title} />}
+              <ShareMenu title={title} address={origin + address} label={t("share")} />
+            </div>
           </div>
           <h1 className="display property-title">{title}</h1>
           <p className="meta property-place">

@@ -1,6 +1,7 @@
 import { MapPin, Users } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Picture } from "#app/features/media/components/picture";
+import { CardHeart } from "#app/features/page/components/heart";
 import { RatingMark } from "#app/features/page/components/rating-mark";
 import type { Rated } from "#app/features/page/rating";
 import type { StayCard } from "#app/features/stays/queries.server";
@@ -10,7 +11,7 @@ import { useMoney } from "#app/platform/money/currency";
 
 const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
 
-/** Needs the texts stayType, stayCard, rating and place. */
+/** Needs the texts stayType, stayCard, rating, place and heart. */
 export function StayCardView({
   stay,
   titleAs: Title,
@@ -44,6 +45,7 @@ export function StayCardView({
           ),
         })}
       </p>
+      <CardHeart kind="stay" id={stay.id} name={stay.name} />
     </article>
   );
 }

@@ -15,6 +15,7 @@ import type { FormResult } from "#app/features/forms/schema";
 import { Gallery } from "#app/features/media/components/gallery";
 import { Picture } from "#app/features/media/components/picture";
 import { scenePicture } from "#app/features/media/scenes";
+import { PageHeart } from "#app/features/page/components/heart";
 import { PageHead } from "#app/features/page/components/page-head";
 import { PanelRating, RatingFact } from "#app/features/reviews/components/rating-facts";
 import { Reviews } from "#app/features/reviews/components/review-section";
@@ -78,6 +79,7 @@ export function StayPageView({ stay, policy, offers, reviews, stamp, today, furt
       <div className="title-row">
         <h1 className="display">{name}</h1>
         <div className="title-actions">
+          <PageHeart kind="stay" id={stay.id} name={name} />
           <ShareMenu title={name} address={origin + path} label={t("share")} />
         </div>
       </div>

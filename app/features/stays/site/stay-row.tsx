@@ -4,6 +4,7 @@ import { daysQuery } from "#app/features/availability/components/day-query";
 import { LastOne } from "#app/features/availability/components/search-notes";
 import type { OfferedStay } from "#app/features/availability/search/stays.server";
 import { Picture } from "#app/features/media/components/picture";
+import { CardHeart } from "#app/features/page/components/heart";
 import type { Rated } from "#app/features/page/rating";
 import { StayMeta } from "#app/features/stays/components/card";
 import { SiteLink } from "#app/platform/i18n/paths";
@@ -40,6 +41,7 @@ export function StayRow({ stay, guests }: { stay: OfferedStay & Rated; guests: n
           {isLast && <LastOne icon={Flame} />}
         </div>
       </div>
+      <CardHeart kind="stay" id={stay.id} name={stay.name} />
     </article>
   );
 }

@@ -17,6 +17,7 @@ import { places } from "#app/features/translations/catalogues/ar/places";
 import { realEstate } from "#app/features/translations/catalogues/ar/realEstate";
 import { replies } from "#app/features/translations/catalogues/ar/replies";
 import { reviews } from "#app/features/translations/catalogues/ar/reviews";
+import { saved } from "#app/features/translations/catalogues/ar/saved";
 import { stays } from "#app/features/translations/catalogues/ar/stays";
 import { submit } from "#app/features/translations/catalogues/ar/submit";
 import { transportation } from "#app/features/translations/catalogues/ar/transportation";
@@ -31,6 +32,7 @@ export const ar: Catalogue = {
   ...transportation,
   ...availability,
   ...reviews,
+  ...saved,
   ...guest,
   ...asks,
   ...travel,

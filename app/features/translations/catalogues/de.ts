@@ -17,6 +17,7 @@ import { places } from "#app/features/translations/catalogues/de/places";
 import { realEstate } from "#app/features/translations/catalogues/de/realEstate";
 import { replies } from "#app/features/translations/catalogues/de/replies";
 import { reviews } from "#app/features/translations/catalogues/de/reviews";
+import { saved } from "#app/features/translations/catalogues/de/saved";
 import { stays } from "#app/features/translations/catalogues/de/stays";
 import { submit } from "#app/features/translations/catalogues/de/submit";
 import { transportation } from "#app/features/translations/catalogues/de/transportation";
@@ -31,6 +32,7 @@ export const de: Catalogue = {
   ...transportation,
   ...availability,
   ...reviews,
+  ...saved,
   ...guest,
   ...asks,
   ...travel,

@@ -16,6 +16,7 @@ import { places } from "#app/features/translations/catalogues/en/places";
 import { realEstate } from "#app/features/translations/catalogues/en/realEstate";
 import { replies } from "#app/features/translations/catalogues/en/replies";
 import { reviews } from "#app/features/translations/catalogues/en/reviews";
+import { saved } from "#app/features/translations/catalogues/en/saved";
 import { stays } from "#app/features/translations/catalogues/en/stays";
 import { submit } from "#app/features/translations/catalogues/en/submit";
 import { transportation } from "#app/features/translations/catalogues/en/transportation";
@@ -31,6 +32,7 @@ const parts = {
   transportation,
   availability,
   reviews,
+  saved,
   guest,
   asks,
   travel,
@@ -60,6 +62,7 @@ export const en = {
   ...transportation,
   ...availability,
   ...reviews,
+  ...saved,
   ...guest,
   ...asks,
   ...travel,

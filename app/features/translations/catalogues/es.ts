@@ -17,6 +17,7 @@ import { places } from "#app/features/translations/catalogues/es/places";
 import { realEstate } from "#app/features/translations/catalogues/es/realEstate";
 import { replies } from "#app/features/translations/catalogues/es/replies";
 import { reviews } from "#app/features/translations/catalogues/es/reviews";
+import { saved } from "#app/features/translations/catalogues/es/saved";
 import { stays } from "#app/features/translations/catalogues/es/stays";
 import { submit } from "#app/features/translations/catalogues/es/submit";
 import { transportation } from "#app/features/translations/catalogues/es/transportation";
@@ -31,6 +32,7 @@ export const es: Catalogue = {
   ...transportation,
   ...availability,
   ...reviews,
+  ...saved,
   ...guest,
   ...asks,
   ...travel,

@@ -17,6 +17,7 @@ import { places } from "#app/features/translations/catalogues/fr/places";
 import { realEstate } from "#app/features/translations/catalogues/fr/realEstate";
 import { replies } from "#app/features/translations/catalogues/fr/replies";
 import { reviews } from "#app/features/translations/catalogues/fr/reviews";
+import { saved } from "#app/features/translations/catalogues/fr/saved";
 import { stays } from "#app/features/translations/catalogues/fr/stays";
 import { submit } from "#app/features/translations/catalogues/fr/submit";
 import { transportation } from "#app/features/translations/catalogues/fr/transportation";
@@ -31,6 +32,7 @@ export const fr: Catalogue = {
   ...transportation,
   ...availability,
   ...reviews,
+  ...saved,
   ...guest,
   ...asks,
   ...travel,

@@ -17,6 +17,7 @@ import { places } from "#app/features/translations/catalogues/it/places";
 import { realEstate } from "#app/features/translations/catalogues/it/realEstate";
 import { replies } from "#app/features/translations/catalogues/it/replies";
 import { reviews } from "#app/features/translations/catalogues/it/reviews";
+import { saved } from "#app/features/translations/catalogues/it/saved";
 import { stays } from "#app/features/translations/catalogues/it/stays";
 import { submit } from "#app/features/translations/catalogues/it/submit";
 import { transportation } from "#app/features/translations/catalogues/it/transportation";
@@ -31,6 +32,7 @@ export const it: Catalogue = {
   ...transportation,
   ...availability,
   ...reviews,
+  ...saved,
   ...guest,
   ...asks,
   ...travel,

@@ -17,6 +17,7 @@ import { places } from "#app/features/translations/catalogues/ru/places";
 import { realEstate } from "#app/features/translations/catalogues/ru/realEstate";
 import { replies } from "#app/features/translations/catalogues/ru/replies";
 import { reviews } from "#app/features/translations/catalogues/ru/reviews";
+import { saved } from "#app/features/translations/catalogues/ru/saved";
 import { stays } from "#app/features/translations/catalogues/ru/stays";
 import { submit } from "#app/features/translations/catalogues/ru/submit";
 import { transportation } from "#app/features/translations/catalogues/ru/transportation";
@@ -31,6 +32,7 @@ export const ru: Catalogue = {
   ...transportation,
   ...availability,
   ...reviews,
+  ...saved,
   ...guest,
   ...asks,
   ...travel,

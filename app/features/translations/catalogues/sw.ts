@@ -17,6 +17,7 @@ import { places } from "#app/features/translations/catalogues/sw/places";
 import { realEstate } from "#app/features/translations/catalogues/sw/realEstate";
 import { replies } from "#app/features/translations/catalogues/sw/replies";
 import { reviews } from "#app/features/translations/catalogues/sw/reviews";
+import { saved } from "#app/features/translations/catalogues/sw/saved";
 import { stays } from "#app/features/translations/catalogues/sw/stays";
 import { submit } from "#app/features/translations/catalogues/sw/submit";
 import { transportation } from "#app/features/translations/catalogues/sw/transportation";
@@ -31,6 +32,7 @@ export const sw: Catalogue = {
   ...transportation,
   ...availability,
   ...reviews,
+  ...saved,
   ...guest,
   ...asks,
   ...travel,

@@ -17,6 +17,7 @@ import { places } from "#app/features/translations/catalogues/zh/places";
 import { realEstate } from "#app/features/translations/catalogues/zh/realEstate";
 import { replies } from "#app/features/translations/catalogues/zh/replies";
 import { reviews } from "#app/features/translations/catalogues/zh/reviews";
+import { saved } from "#app/features/translations/catalogues/zh/saved";
 import { stays } from "#app/features/translations/catalogues/zh/stays";
 import { submit } from "#app/features/translations/catalogues/zh/submit";
 import { transportation } from "#app/features/translations/catalogues/zh/transportation";
@@ -31,6 +32,7 @@ export const zh: Catalogue = {
   ...transportation,
   ...availability,
   ...reviews,
+  ...saved,
   ...guest,
   ...asks,
   ...travel,

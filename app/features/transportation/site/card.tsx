@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { LastOne } from "#app/features/availability/components/search-notes";
 import type { VehicleOffer } from "#app/features/availability/search/vehicles.server";
 import { Picture } from "#app/features/media/components/picture";
+import { CardHeart } from "#app/features/page/components/heart";
 import { RatingMark } from "#app/features/page/components/rating-mark";
 import type { Rated } from "#app/features/page/rating";
 import type { Vehicle } from "#app/features/transportation/queries.server";
@@ -75,6 +76,7 @@ export function VehicleCard({
           </SiteLink>
         </div>
       </div>
+      <CardHeart kind="vehicle" id={vehicle.id} name={vehicle.name} />
     </article>
   );
 }

@@ -11,6 +11,7 @@ import type { CancelPolicy } from "#app/features/bookings/cancellation/policy";
 import { PolicyLine } from "#app/features/bookings/components/policy-line";
 import type { VehicleDetails } from "#app/features/bookings/vehicle-details.server";
 import { Gallery } from "#app/features/media/components/gallery";
+import { PageHeart } from "#app/features/page/components/heart";
 import { PageHead } from "#app/features/page/components/page-head";
 import { RatingFact } from "#app/features/reviews/components/rating-facts";
 import { Reviews } from "#app/features/reviews/components/review-section";
@@ -69,6 +70,7 @@ export function VehiclePageView({ vehicle, policy, details, reviews, stamp }: Ve
       <div className="title-row">
         <h1 className="display">{name}</h1>
         <div className="title-actions">
+          <PageHeart kind="vehicle" id={vehicle.id} name={name} />
           <ShareMenu title={name} address={origin + path} label={t("share")} />
         </div>
       </div>

@@ -12,6 +12,7 @@ export const chrome: CataloguePart<"chrome"> = {
     discover: "اكتشاف بيمبا",
     invest: "الاستثمار",
     contact: "تواصل معنا",
+    saved: "المحفوظات",
     requests: "طلباتي",
     requestsHint: "ما أرسلتموه وما آل إليه",
     admin: "الإدارة",

@@ -49,6 +49,7 @@ export const contact: CataloguePart<"contact"> = {
     topicOpportunity: "فرصة استثمارية",
     topicPartnership: "شراكة",
     topicInvestment: "استثمار",
+    topicList: "قائمة محفوظة",
     message: "الرسالة",
     messageHint: "بضع كلمات عن خططكم",
     submit: "إرسال الرسالة",

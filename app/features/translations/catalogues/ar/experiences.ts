@@ -19,7 +19,6 @@ export const experiences: CataloguePart<"experiences"> = {
   },
   experienceCard: {
     from: "ابتداءً من <b>\u2066{price}\u2069</b> للشخص",
-    save: "حفظ «{title}»",
   },
   experiences: {
     metaTitle: "أنشطة وجولات في جزيرة بيمبا: مراكب شراعية وشعاب وغابة وقرنفل",
@@ -51,8 +50,6 @@ export const experiences: CataloguePart<"experiences"> = {
   experience: {
     share: "مشاركة هذه التجربة",
     back: "العودة إلى كل التجارب",
-    save: "حفظ",
-    saved: "تم الحفظ",
     smallGroup: "مجموعة صغيرة",
     perPerson: "للشخص",
     included: "ما يشمله السعر",

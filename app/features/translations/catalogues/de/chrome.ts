@@ -12,6 +12,7 @@ export const chrome: CataloguePart<"chrome"> = {
     discover: "Entdecken",
     invest: "Investieren",
     contact: "Kontakt",
+    saved: "Merkliste",
     requests: "Meine Anfragen",
     requestsHint: "Was Sie uns geschickt haben, und der Stand",
     admin: "Verwaltung",

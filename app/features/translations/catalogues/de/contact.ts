@@ -50,6 +50,7 @@ export const contact: CataloguePart<"contact"> = {
     topicOpportunity: "Investitionsmöglichkeit",
     topicPartnership: "Kooperation",
     topicInvestment: "Investition",
+    topicList: "Merkliste",
     message: "Nachricht",
     messageHint: "Erzählen Sie uns kurz, was Sie vorhaben",
     submit: "Nachricht senden",

@@ -19,7 +19,6 @@ export const experiences: CataloguePart<"experiences"> = {
   },
   experienceCard: {
     from: "ab <b>{price}</b> pro Person",
-    save: "„{title}“ merken",
   },
   experiences: {
     metaTitle: "Erlebnisse auf Pemba: Dhau, Riff, Wald und Gewürznelken",
@@ -51,8 +50,6 @@ export const experiences: CataloguePart<"experiences"> = {
   experience: {
     share: "Dieses Erlebnis teilen",
     back: "Zurück zu allen Erlebnissen",
-    save: "Merken",
-    saved: "Gemerkt",
     smallGroup: "Kleine Gruppe",
     perPerson: "pro Person",
     included: "Im Preis enthalten",

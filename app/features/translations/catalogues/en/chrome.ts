@@ -10,6 +10,7 @@ export const chrome = {
     discover: "Discover",
     invest: "Invest",
     contact: "Contact",
+    saved: "Saved",
     requests: "My requests",
     requestsHint: "What you sent, and what became of it",
     admin: "Admin",

@@ -49,6 +49,7 @@ export const contact = {
     topicOpportunity: "Investment Opportunity",
     topicPartnership: "Partnership",
     topicInvestment: "Investment",
+    topicList: "Saved list",
     message: "Message",
     messageHint: "Tell us a little about your plans",
     submit: "Send message",

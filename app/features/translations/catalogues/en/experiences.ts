@@ -17,7 +17,6 @@ export const experiences = {
   },
   experienceCard: {
     from: "From <b>{price}</b> per person",
-    save: "Save {title}",
   },
   experiences: {
     metaTitle: "Things to do on Pemba: dhows, reefs, forest and cloves",
@@ -48,8 +47,6 @@ export const experiences = {
   experience: {
     share: "Share this experience",
     back: "Back to all experiences",
-    save: "Save",
-    saved: "Saved",
     smallGroup: "Small group",
     perPerson: "per person",
     included: "What is included",

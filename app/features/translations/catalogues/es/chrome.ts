@@ -12,6 +12,7 @@ export const chrome: CataloguePart<"chrome"> = {
     discover: "Descubrir",
     invest: "Invertir",
     contact: "Contacto",
+    saved: "Guardados",
     requests: "Mis solicitudes",
     requestsHint: "Lo que enviaste y en qué quedó",
     admin: "Administración",

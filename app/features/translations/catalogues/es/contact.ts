@@ -50,6 +50,7 @@ export const contact: CataloguePart<"contact"> = {
     topicOpportunity: "Oportunidad de inversión",
     topicPartnership: "Colaboración",
     topicInvestment: "Inversión",
+    topicList: "Lista guardada",
     message: "Mensaje",
     messageHint: "Cuéntanos un poco tus planes",
     submit: "Enviar mensaje",

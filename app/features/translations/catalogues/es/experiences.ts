@@ -19,7 +19,6 @@ export const experiences: CataloguePart<"experiences"> = {
   },
   experienceCard: {
     from: "Desde <b>{price}</b> por persona",
-    save: "Guardar «{title}»",
   },
   experiences: {
     metaTitle: "Qué hacer en Pemba: dhows, arrecifes, bosque y clavo de olor",
@@ -50,8 +49,6 @@ export const experiences: CataloguePart<"experiences"> = {
   experience: {
     share: "Compartir esta experiencia",
     back: "Volver a todas las experiencias",
-    save: "Guardar",
-    saved: "Guardada",
     smallGroup: "Grupo pequeño",
     perPerson: "por persona",
     included: "Qué incluye",

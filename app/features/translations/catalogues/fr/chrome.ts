@@ -12,6 +12,7 @@ export const chrome: CataloguePart<"chrome"> = {
     discover: "Découvrir",
     invest: "Investir",
     contact: "Contact",
+    saved: "Favoris",
     requests: "Mes demandes",
     requestsHint: "Ce que vous avez envoyé, et la suite",
     admin: "Admin",

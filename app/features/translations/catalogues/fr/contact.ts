@@ -50,6 +50,7 @@ export const contact: CataloguePart<"contact"> = {
     topicOpportunity: "Opportunité d’investissement",
     topicPartnership: "Partenariat",
     topicInvestment: "Investissement",
+    topicList: "Liste de favoris",
     message: "Message",
     messageHint: "Parlez-nous un peu de vos projets",
     submit: "Envoyer le message",

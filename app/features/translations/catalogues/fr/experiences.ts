@@ -19,7 +19,6 @@ export const experiences: CataloguePart<"experiences"> = {
   },
   experienceCard: {
     from: "À partir de <b>{price}</b> par personne",
-    save: "Enregistrer « {title} »",
   },
   experiences: {
     metaTitle: "Que faire sur l’île de Pemba : boutres, récifs, forêt et girofle",
@@ -51,8 +50,6 @@ export const experiences: CataloguePart<"experiences"> = {
   experience: {
     share: "Partager cette expérience",
     back: "Retour aux expériences",
-    save: "Enregistrer",
-    saved: "Enregistré",
     smallGroup: "Petit groupe",
     perPerson: "par personne",
     included: "Ce qui est inclus",

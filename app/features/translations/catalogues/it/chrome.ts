@@ -12,6 +12,7 @@ export const chrome: CataloguePart<"chrome"> = {
     discover: "Scopri",
     invest: "Investire",
     contact: "Contatti",
+    saved: "Preferiti",
     requests: "Le mie richieste",
     requestsHint: "Cosa hai inviato e a che punto è",
     admin: "Gestione",

@@ -50,6 +50,7 @@ export const contact: CataloguePart<"contact"> = {
     topicOpportunity: "Opportunità d’investimento",
     topicPartnership: "Collaborazione",
     topicInvestment: "Investimenti",
+    topicList: "Lista dei preferiti",
     message: "Messaggio",
     messageHint: "Raccontaci che cosa hai in mente",
     submit: "Invia messaggio",

@@ -19,7 +19,6 @@ export const experiences: CataloguePart<"experiences"> = {
   },
   experienceCard: {
     from: "Da <b>{price}</b> a persona",
-    save: "Salva {title}",
   },
   experiences: {
     metaTitle: "Cosa fare a Pemba: dhow, coralli, foresta e chiodi di garofano",
@@ -50,8 +49,6 @@ export const experiences: CataloguePart<"experiences"> = {
   experience: {
     share: "Condividi questa esperienza",
     back: "Torna a tutte le esperienze",
-    save: "Salva",
-    saved: "Salvata",
     smallGroup: "Piccolo gruppo",
     perPerson: "a persona",
     included: "Cosa è incluso",

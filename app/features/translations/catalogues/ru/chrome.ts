@@ -12,6 +12,7 @@ export const chrome: CataloguePart<"chrome"> = {
     discover: "Об острове",
     invest: "Инвестиции",
     contact: "Контакты",
+    saved: "Избранное",
     requests: "Мои заявки",
     requestsHint: "Что вы отправили и что дальше",
     admin: "Управление",

@@ -50,6 +50,7 @@ export const contact: CataloguePart<"contact"> = {
     topicOpportunity: "Инвестиционное предложение",
     topicPartnership: "Партнёрство",
     topicInvestment: "Инвестиции",
+    topicList: "Список избранного",
     message: "Сообщение",
     messageHint: "Расскажите немного о своих планах",
     submit: "Отправить сообщение",

@@ -19,7 +19,6 @@ export const experiences: CataloguePart<"experiences"> = {
   },
   experienceCard: {
     from: "от <b>{price}</b> за человека",
-    save: "В избранное: {title}",
   },
   experiences: {
     metaTitle: "Чем заняться на Пембе: дау, рифы, лес и гвоздика",
@@ -51,8 +50,6 @@ export const experiences: CataloguePart<"experiences"> = {
   experience: {
     share: "Поделиться страницей",
     back: "Назад ко всем впечатлениям",
-    save: "В избранное",
-    saved: "В избранном",
     smallGroup: "Небольшая группа",
     perPerson: "за человека",
     included: "Что включено",

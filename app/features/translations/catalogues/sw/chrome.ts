@@ -12,6 +12,7 @@ export const chrome: CataloguePart<"chrome"> = {
     discover: "Gundua",
     invest: "Wekeza",
     contact: "Wasiliana nasi",
+    saved: "Vilivyohifadhiwa",
     requests: "Maombi niliyotuma",
     requestsHint: "Ulichotuma na kilipofikia",
     admin: "Usimamizi",

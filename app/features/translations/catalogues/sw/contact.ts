@@ -50,6 +50,7 @@ export const contact: CataloguePart<"contact"> = {
     topicOpportunity: "Fursa ya uwekezaji",
     topicPartnership: "Ushirikiano",
     topicInvestment: "Uwekezaji",
+    topicList: "Orodha iliyohifadhiwa",
     message: "Ujumbe",
     messageHint: "Tueleze kidogo kuhusu mipango yako",
     submit: "Tuma ujumbe",

@@ -19,7 +19,6 @@ export const experiences: CataloguePart<"experiences"> = {
   },
   experienceCard: {
     from: "Kuanzia <b>{price}</b> kwa kila mtu",
-    save: "Hifadhi {title}",
   },
   experiences: {
     metaTitle: "Matembezi Pemba: majahazi, matumbawe, msitu na karafuu",
@@ -50,8 +49,6 @@ export const experiences: CataloguePart<"experiences"> = {
   experience: {
     share: "Watumie wengine matembezi haya",
     back: "Rudi kwenye matembezi yote",
-    save: "Hifadhi",
-    saved: "Imehifadhiwa",
     smallGroup: "Kikundi kidogo",
     perPerson: "kwa kila mtu",
     included: "Kilichojumuishwa",

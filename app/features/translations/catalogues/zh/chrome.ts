@@ -12,6 +12,7 @@ export const chrome: CataloguePart<"chrome"> = {
     discover: "发现奔巴",
     invest: "投资",
     contact: "联系我们",
+    saved: "收藏",
     requests: "我的申请",
     requestsHint: "已提交的内容与进展",
     admin: "管理后台",

@@ -49,6 +49,7 @@ export const contact: CataloguePart<"contact"> = {
     topicOpportunity: "投资机会",
     topicPartnership: "合作",
     topicInvestment: "投资",
+    topicList: "收藏清单",
     message: "留言",
     messageHint: "简单说说您的打算",
     submit: "发送留言",

@@ -19,7 +19,6 @@ export const experiences: CataloguePart<"experiences"> = {
   },
   experienceCard: {
     from: "每人<b>{price}</b>起",
-    save: "收藏“{title}”",
   },
   experiences: {
     metaTitle: "奔巴岛玩什么：独桅帆船、珊瑚礁、森林与丁香香料",
@@ -50,8 +49,6 @@ export const experiences: CataloguePart<"experiences"> = {
   experience: {
     share: "分享这项体验",
     back: "返回全部体验",
-    save: "收藏",
-    saved: "已收藏",
     smallGroup: "小团",
     perPerson: "每人",
     included: "费用包含",
