@@ -235,8 +235,8 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
   },
   // Whoever has the secret of the address reads the copy of a list; that it was read is written down.
   "features/saved/site/shared.route": {
-    read: anyone(SAVED, { ...SAVED_FREE, shared_lists: "RU", rate_limits: "IU" }),
-    write: anyone(SAVED, { ...RATINGS, shared_lists: "R" }),
+    read: anyone(SAVED, { ...RATINGS, shared_lists: "RU", rate_limits: "IU" }),
+    write: anyone({}, { shared_lists: "R" }),
   },
   "pages/privacy.route": TEXTS_ONLY,
   "pages/terms.route": TEXTS_ONLY,

@@ -25,7 +25,7 @@ import type { Language } from "#app/platform/i18n/languages";
 import type { Cents } from "#app/platform/money/money";
 
 /** Whether it can be had on the days that were chosen, and what it costs then. */
-export type SavedOffer = { state: "free"; total: Cents } | { state: "taken" } | { state: "request" };
+type SavedOffer = { state: "free"; total: Cents } | { state: "taken" } | { state: "request" };
 
 interface Offered {
   id: string;
@@ -144,7 +144,8 @@ export async function readCompared(
   days: ChosenDays | null,
 ): Promise<ComparedThing[]> {
   const things = await readSavedThings(db, language, items, days);
-  const compared = await Promise.all(things.map((thing) => (thing.card ? withPage(db, language, thing) : null)));
+  const offered = things.filter((thing) => thing.card !== null);
+  const compared = await Promise.all(offered.map((thing) => withPage(db, language, thing)));
   return compared.filter((thing) => thing !== null);
 }
 

@@ -15,6 +15,7 @@ const SAME_ANYWHERE = new Set([
   "calendar.day",
   "calendar.dayPriced",
   "departures.at",
+  "ask.daysAndPeople",
   "contactPage.address",
   "experience.sampleOneName",
   "experience.sampleOnePlace",

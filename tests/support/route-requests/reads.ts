@@ -99,7 +99,7 @@ async function pathsOf(asking: RequestContext, pattern: string): Promise<string[
     case "/:lang?/saved/:token":
       // Read for the first time today, and one that is not there.
       await asking.query(
-        "insert into shared_lists (token_hash, items, last_read_on) select encode(sha256(rpad('shared', 43, 'x')::bytea), 'hex'), jsonb_build_array(jsonb_build_object('kind', 'stay', 'id', id)), current_date - 2 from stays limit 1 on conflict (token_hash) do update set last_read_on = excluded.last_read_on",
+        "insert into shared_lists (token_hash, items, last_read_on) select encode(sha256(rpad('shared', 43, 'x')::bytea), 'hex'), jsonb_agg(jsonb_build_object('kind', kind, 'id', id)), current_date - 2 from (select 'stay' as kind, (select id from stays limit 1) as id union all select 'experience', (select id from experiences limit 1) union all select 'vehicle', (select id from transportation_rentals where available limit 1) union all select 'property', (select id from properties where published limit 1)) item on conflict (token_hash) do update set last_read_on = excluded.last_read_on",
       );
       return [`/saved/${"shared".padEnd(43, "x")}`, "/saved/nothing"];
     case "/:lang?/my/:token/news":

@@ -66,7 +66,8 @@ export async function listGuestMessages(db: Db, caseId: string, before: string |
     messages: messages.map(({ kind, author_name, event, read_at: _read, ...message }) => ({
       ...message,
       isOwn: kind === "guest",
-      event: event && { type: event.type, wanted: event.wanted },
+      event: event?.type ?? null,
+      wanted: event?.wanted ?? null,
       // Of staff the first name is enough.
       author: kind === "staff" ? (author_name?.split(/\s+/)[0] ?? null) : null,
     })),

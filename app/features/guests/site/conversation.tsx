@@ -107,7 +107,7 @@ function Message({ message }: { message: GuestMessageRow }) {
   if (message.event)
     return (
       <li className="talk-event">
-        <EventText event={message.event} /> <time>{when}</time>
+        <EventText type={message.event} wanted={message.wanted} /> <time>{when}</time>
       </li>
     );
   const who = message.isOwn ? t("you") : (message.author ?? t("team"));
@@ -151,7 +151,10 @@ const ASK_EVENTS = {
   cancelled_by_guest: "eventCancelled",
 } as const;
 
-function EventText({ event: { type, wanted } }: { event: NonNullable<GuestMessageRow["event"]> }) {
+function EventText({
+  type,
+  wanted,
+}: { type: NonNullable<GuestMessageRow["event"]> } & Pick<GuestMessageRow, "wanted">) {
   const t = useTranslations("guest");
   const ask = useTranslations("ask");
   const changeText = useChangeText();

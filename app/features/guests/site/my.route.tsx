@@ -6,7 +6,6 @@ import { sendForm } from "#app/features/forms/client-submit";
 import { markReadByGuest } from "#app/features/guests/conversation/mutations.server";
 import { receiveDataRequest, receiveGuestMessage } from "#app/features/guests/conversation/receive.server";
 import { listGuestMessages } from "#app/features/guests/conversation/queries.server";
-import { LINK_MISSES } from "#app/features/cases/links/misses";
 import { findLinkedCase } from "#app/features/cases/links/queries.server";
 import { LINK_MISSES } from "#app/features/cases/schema";
 import { readGuestPage } from "#app/features/guests/page/read.server";

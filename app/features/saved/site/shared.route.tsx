@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { countAttemptUnsynced } from "#app/features/auth/mutations.server";
 import { islandToday } from "#app/features/availability/rules";
-import { LINK_MISSES } from "#app/features/cases/links/misses";
+import { LINK_MISSES } from "#app/features/cases/schema";
 import { readSavedThings } from "#app/features/saved/queries.server";
 import { includesItem, withItems } from "#app/features/saved/rules";
 import { readSavedCookie, savedCookie } from "#app/features/saved/saved-cookie";
