@@ -21,7 +21,7 @@ export function mailStopPath(token: string): string {
 
 /** Whether a path ends a kind of mail. Providers of mailboxes post there for their readers, from anywhere. */
 export function isMailStop(pathname: string): boolean {
-  return /^(\/[a-z]{2})?\/stop\/[^/]+$/i.test(pathname);
+  return /^(\/[a-z]{2})?\/stop\/[\w-]+$/i.test(pathname);
 }
 
 /** Whether a path is a guest's own, in any language and whatever the router makes of its ending. */

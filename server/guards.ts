@@ -74,7 +74,8 @@ export function commonHeaders({ env }: Services): MiddlewareHandler<ServerVariab
 export function requireSameOrigin({ log }: Services): MiddlewareHandler<ServerVariables> {
   let hasWarned = false;
   return async (c, next) => {
-    if (c.req.method === "GET" || c.req.method === "HEAD" || isMailStop(c.req.path)) return next();
+    if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+    if (c.req.method === "POST" && isMailStop(c.req.path)) return next();
     const client = c.get("client");
     const origin = c.req.header("origin");
     const site = c.req.header("sec-fetch-site");

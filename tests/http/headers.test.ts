@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { ACCESS } from "#app/access";
+import { isMailStop } from "#app/urls";
 import { HOSTILE_FILES, png } from "#tests/support/hostile/pictures";
 import { cookiesOf } from "#tests/support/accounts";
 import { fillPattern, listRoutes } from "#tests/support/routes";
@@ -180,6 +181,8 @@ test("SRV-23, BK-216: no write is taken from another site's page, at any address
         body: new URLSearchParams({ intent: "delete" }),
         headers: { ...headers, cookie: people.staff },
       });
+      // GU-208: but for the one that providers of mailboxes post to. It ends mail, and nothing else.
+      if (method === "POST" && isMailStop(address)) continue;
       if (status !== 403) taken.push(`${method} ${address} from ${JSON.stringify(headers)}: ${status}`);
     }
   }
