@@ -64,7 +64,7 @@ test("a failed logout says so and stays", async ({ office }) => {
   await expect(office.getByText("Failed to log out")).toBeVisible();
 });
 
-test("the shell reaches all sixteen rooms, and an unknown one says so", async ({ office }) => {
+test("the shell reaches all seventeen rooms, and an unknown one says so", async ({ office }) => {
   await openScreen(office);
   await expect(office.locator(".office-tabs > a")).toHaveText([
     "Dashboard",
@@ -75,6 +75,7 @@ test("the shell reaches all sixteen rooms, and an unknown one says so", async ({
     "Transportation",
     "Blog",
     "Properties",
+    "Reviews",
     "Translations",
     "Currencies",
     /^Customers/,

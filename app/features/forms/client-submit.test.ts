@@ -22,6 +22,9 @@ function readSource(id: string): string {
   }
 }
 
+// What a browser has: hearts are told by an event.
+vi.stubGlobal("dispatchEvent", () => true);
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -32,17 +35,22 @@ it("are the pages with a form", () => {
 
 it.each(pages)("$pattern waits twenty seconds for an answer, and says then that there is none", async ({ id }) => {
   const { clientAction } = (await modules[`/app/${id}.tsx`]!()) as {
-    clientAction?: (args: { serverAction: () => Promise<unknown> }) => Promise<unknown>;
+    clientAction?: (args: { request: Request; serverAction: () => Promise<unknown> }) => Promise<unknown>;
   };
+  const send = (serverAction: () => Promise<unknown>) =>
+    clientAction!({
+      request: new Request("http://localhost/", { method: "POST", body: new URLSearchParams({ intent: "ask" }) }),
+      serverAction,
+    });
   expect(clientAction).toBeDefined();
   vi.useFakeTimers();
   let said: unknown = null;
-  void clientAction!({ serverAction: () => new Promise(() => {}) }).then((answer) => (said = answer));
+  void send(() => new Promise(() => {})).then((answer) => (said = answer));
   await vi.advanceTimersByTimeAsync(19_000);
   expect(said).toBeNull();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(said).toEqual({ ok: false, reason: "unanswered" });
   vi.useRealTimers();
-  const lost = await clientAction!({ serverAction: () => Promise.reject(new TypeError("Failed to fetch")) });
+  const lost = await send(() => Promise.reject(new TypeError("Failed to fetch")));
   expect(lost).toEqual({ ok: false, reason: "failed" });
 });

@@ -17,7 +17,8 @@ export async function sendForm<Result>(serverAction: () => Promise<Result>): Pro
   try {
     return await Promise.race([serverAction(), tooLong]);
   } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 404) throw error;
+    // Gone, or the way to another page.
+    if (error instanceof Response || (isRouteErrorResponse(error) && error.status === 404)) throw error;
     return { ok: false, reason: "failed" };
   } finally {
     clearTimeout(timer);

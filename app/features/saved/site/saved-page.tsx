@@ -118,7 +118,7 @@ function Problem({ isFull }: { isFull: boolean }) {
   return (
     <p className="saved-problem" role="alert">
       <CircleAlert aria-hidden />
-      {problem === "full" ? heart("full", { n: String(MAX_SAVED) }) : t(problem)}
+      {problem === "full" || problem === "failed" ? heart(problem, { n: String(MAX_SAVED) }) : t(problem)}
     </p>
   );
 }

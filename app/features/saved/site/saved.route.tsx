@@ -125,7 +125,7 @@ async function share(context: Route.ActionArgs["context"], list: SavedList, lang
   return leadBack(target, { ...list, owner: await shareList(db, items, list.owner ?? undefined) });
 }
 
-export type Refusal = "full" | "missing" | "often";
+export type Refusal = "full" | "missing" | "often" | "failed";
 
 function refused(problem: Refusal, status: number, headers?: HeadersInit) {
   return data({ problem }, { status, headers });
@@ -145,7 +145,9 @@ function ownPath(path: string | undefined): string | null {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const { intent } = textFields(await request.clone().formData());
-  return intent === "ask" ? sendForm(serverAction) : changeList(serverAction);
+  if (intent === "ask") return sendForm(serverAction);
+  const result = await changeList(serverAction);
+  return "reason" in result ? { problem: "failed" as const } : result;
 }
 
 /** A question changes nothing on the page. */

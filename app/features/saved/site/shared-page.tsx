@@ -1,6 +1,7 @@
-import { Heart } from "lucide-react";
-import { Form } from "react-router";
+import { CircleAlert, Heart } from "lucide-react";
+import { Form, useActionData } from "react-router";
 import { useTranslations } from "use-intl";
+import type { SubmitFailure } from "#app/features/forms/client-submit";
 import { PageHead } from "#app/features/page/components/page-head";
 import { SAVED_KINDS } from "#app/features/page/saved-key";
 import type { GoneThing, SavedThing } from "#app/features/saved/queries.server";
@@ -14,6 +15,8 @@ const NO_DAYS = { span: null, guests: 1 };
 export function SharedPage({ things }: { things: (SavedThing | GoneThing)[] }) {
   const t = useTranslations("saved");
   const nav = useTranslations("nav");
+  const heart = useTranslations("heart");
+  const failure = useActionData<SubmitFailure>();
   return (
     <div className="wrap below-header saved">
       <PageHead />
@@ -30,6 +33,12 @@ export function SharedPage({ things }: { things: (SavedThing | GoneThing)[] }) {
           </button>
         </Form>
       </header>
+      {failure && (
+        <p className="saved-problem" role="alert">
+          <CircleAlert aria-hidden />
+          {heart("failed")}
+        </p>
+      )}
       {SAVED_KINDS.map((kind) => {
         const own = things.filter((thing) => thing.kind === kind);
         return (
