@@ -50,7 +50,6 @@ test("the table searches, sorts and pages without a word to the server, and its 
     "Type",
     "Location",
     "Price/night",
-    "Rating",
     "Guests",
     "Actions",
   ]);
@@ -209,7 +208,14 @@ test("a list that cannot be read says so, and keeps what it had", async ({ offic
     await expect(office.locator(".card-empty")).toContainText("Failed to load stays");
     await expect(office.locator(".toast").first()).toContainText("Failed to load stays");
     await postgresSite.query(mended);
-    await office.getByRole("link", { name: "Try again" }).click();
+    // It also tries by itself, and may be quicker.
+    await Promise.race([
+      office
+        .getByRole("link", { name: "Try again" })
+        .click()
+        .catch(() => {}),
+      expect(rows(office)).toHaveCount(10),
+    ]);
     await expect(rows(office)).toHaveCount(10);
     await postgresSite.query(broken);
     await office.getByRole("link", { name: "Blog" }).first().click();
@@ -220,7 +226,6 @@ test("a list that cannot be read says so, and keeps what it had", async ({ offic
     const again = office.getByRole("button", { name: "Try again" });
     await expect(again).toBeVisible();
     await postgresSite.query(mended);
-    // It also tries by itself, and may have been quicker.
     await Promise.race([again.click().catch(() => {}), expect(rows(office)).toHaveCount(10)]);
     await expect(rows(office)).toHaveCount(10);
   } finally {

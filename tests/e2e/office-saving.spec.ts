@@ -159,7 +159,7 @@ test("the session ends while a form is filled: signing in over it saves what was
     (response) => response.url().endsWith("/1324admin/live") && response.status() === 401,
   );
   await query(
-    "insert into property_notifications (property_id, type, message) select id, 'new_submission', 'm' from properties limit 1",
+    "insert into property_notifications (property_id, type, message) select id, 'new_submission', 'm' from properties p where not exists (select 1 from property_notifications n where n.property_id = p.id) limit 1",
   );
   await refused;
   await expect(office.locator("#description")).toHaveValue("Typed for an hour.");
