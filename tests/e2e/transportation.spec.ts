@@ -78,11 +78,11 @@ test("the search is silent, the filters ask the server, and both stand in the ad
   await page.getByLabel("Max price per day").fill("55");
   await expect(cards(page)).toHaveCount(1);
   await page.getByLabel("Vehicle type").selectOption("All Types");
-  await page.getByLabel("With driver").check();
+  await page.getByRole("checkbox", { name: /^With driver/ }).check();
   await expect(count(page)).toHaveText("2 vehicles");
   await expect(page).toHaveURL(/max_price=55&with_driver=true/);
   await page.reload();
-  await expect(page.getByLabel("With driver")).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^With driver/ })).toBeChecked();
   await expect(page.getByLabel("Max price per day")).toHaveValue("55");
   await expect(cards(page)).toHaveCount(2);
 });

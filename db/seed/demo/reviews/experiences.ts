@@ -33,7 +33,7 @@ export const EXPERIENCE_REVIEWS: Partial<Record<ExperienceKey, readonly DemoRevi
       "sw",
       "2026-08",
       "Amina",
-      "Dar es Salaam",
+      "Morogoro",
       "Nahodha anajua bahari kama mfuko wake. Tulisikia adhana ikivuka maji kutoka Wete, sitasahau.",
     ],
     [

@@ -26,7 +26,7 @@ export const STAY_REVIEWS: Record<StayKey, readonly DemoReview[]> = {
       "en",
       "2026-08",
       "Amina",
-      "Dar es Salaam",
+      "Mwanza",
       "The room is as pretty as the pictures. Wi-Fi comes and goes with the wind, so bring a book.",
     ],
     [
