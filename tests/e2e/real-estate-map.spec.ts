@@ -73,7 +73,7 @@ test("with a map service the properties stand on a map, by mouse and by keyboard
   await expect(page.getByText("© Tile makers")).toBeVisible();
   await expect(page.getByText("token missing")).toHaveCount(0);
 
-  const marker = page.getByRole("button", { name: "Wete Terraces, two-bed" });
+  const marker = page.getByRole("button", { name: "Wete Terraces, two-bed", exact: true });
   await marker.focus();
   await marker.press("Enter");
   const link = page.locator(".map-bubble").getByRole("link", { name: "Wete Terraces, two-bed" });

@@ -362,6 +362,7 @@ testOnPostgres.describe("renting", () => {
       await expect(submit(page)).toHaveText("Processing...");
       await expect(dialog(page).locator(".form-failure")).toHaveCount(0);
       await field(page, "full_name").press("Enter");
+      await expect.poll(() => slow).toBeDefined();
       slow!();
       await expect(page.locator(".toast-success")).toHaveText("Booking request submitted successfully!");
       await dialog(page).getByRole("button", { name: "Close" }).click();

@@ -62,18 +62,22 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     (await readOrFallback(
       services.log,
       "free vehicles",
-      () => searchVehicles(db, language, { filters: asked, span, vehicles: wanted }, rules),
+      async () => {
+        const free = await searchVehicles(db, language, { filters: asked, span, vehicles: wanted }, rules);
+        return { ...free, rows: await withRatings(db, "vehicle", free.rows) };
+      },
       null,
     ));
   const all = () =>
     staleOnError
-      .read(`vehicles ${language} ${JSON.stringify(asked)}`, () => listVehicles(db, language, asked))
+      .read(`vehicles ${language} ${JSON.stringify(asked)}`, async () =>
+        withRatings(db, "vehicle", await listVehicles(db, language, asked)),
+      )
       .catch((error: unknown) => {
         reportUnavailable("the vehicles", context, error);
         return null;
       });
-  const listed = found ? found.rows : await all();
-  const vehicles: ListedVehicle[] | null = listed && (await withRatings(db, "vehicle", listed));
+  const vehicles: ListedVehicle[] | null = found ? found.rows : await all();
   const booked = url.searchParams.get("book");
   const details = vehicles?.some(({ id }) => id === booked) ? await findVehicleDetails(services, booked ?? "") : null;
   return data(
