@@ -62,6 +62,3 @@ export type PictureSide = (typeof PICTURE_SIDES)[number];
 
 /** Six letters and digits without those that are read for another: 0, O, 1, I, L. */
 export const REFERENCE_PATTERN = /^[2-9A-HJKMNP-Z]{6}$/;
-
-/** Links that open nothing, for each network. Those that open something are never refused. */
-export const LINK_MISSES = { attempts: 30, seconds: 10 * 60 } as const;

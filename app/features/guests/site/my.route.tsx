@@ -1,13 +1,12 @@
 import { data } from "react-router";
-import { countAttemptUnsynced } from "#app/features/auth/mutations.server";
 import { GuestPage } from "#app/features/guests/site/guest-page";
 import { GuestPageAway, GuestPageMissing } from "#app/features/guests/site/no-guest-page";
 import { sendForm } from "#app/features/forms/client-submit";
 import { markReadByGuest } from "#app/features/guests/conversation/mutations.server";
 import { receiveDataRequest, receiveGuestMessage } from "#app/features/guests/conversation/receive.server";
 import { listGuestMessages } from "#app/features/guests/conversation/queries.server";
+import { countMiss } from "#app/features/cases/links/misses.server";
 import { findLinkedCase } from "#app/features/cases/links/queries.server";
-import { LINK_MISSES } from "#app/features/cases/schema";
 import { readGuestPage } from "#app/features/guests/page/read.server";
 import { readForm, textFields } from "#app/platform/http/form";
 import { signFormTimestamp } from "#app/platform/http/form-guard.server";
@@ -66,9 +65,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
       const change = item && (await readChangeView(db, item, typedIn(url.searchParams)));
       return data({ ...shared, state: "found" as const, page: shown, conversation, reviews, change, office });
     }
-    const wait = env.RATE_LIMIT ? await countAttemptUnsynced(db, `guest link ${network}`, LINK_MISSES) : null;
-    if (wait === null) return data({ ...shared, state: "missing" as const }, { status: 404 });
-    return data({ ...shared, state: "missing" as const }, { status: 429, headers: { "Retry-After": String(wait) } });
+    return data({ ...shared, state: "missing" as const }, await countMiss({ db, env }, network));
   } catch (error) {
     reportUnavailable("the page of a guest", context, error);
     return data({ ...shared, state: "away" as const }, { status: 503 });

@@ -1,8 +1,7 @@
 import { data, Form, useActionData, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { countAttemptUnsynced } from "#app/features/auth/mutations.server";
+import { countMiss } from "#app/features/cases/links/misses.server";
 import { findStopLink } from "#app/features/cases/links/queries.server";
-import { LINK_MISSES } from "#app/features/cases/schema";
 import { sendForm } from "#app/features/forms/client-submit";
 import { stopByLink } from "#app/features/mail/stops/mutations.server";
 import { PageHead } from "#app/features/page/components/page-head";
@@ -23,10 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     if (await findStopLink(db, params.token)) return data({ ...shared, isFound: true });
     const { network } = context.get(clientContext);
-    const wait = env.RATE_LIMIT ? await countAttemptUnsynced(db, `guest link ${network}`, LINK_MISSES) : null;
-    return wait === null
-      ? data({ ...shared, isFound: false }, { status: 404 })
-      : data({ ...shared, isFound: false }, { status: 429, headers: { "Retry-After": String(wait) } });
+    return data({ ...shared, isFound: false }, await countMiss({ db, env }, network));
   } catch (error) {
     reportUnavailable("a link that ends mail", context, error);
     // The button is worth a try.

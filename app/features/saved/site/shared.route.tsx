@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
-import { countAttemptUnsynced } from "#app/features/auth/mutations.server";
 import { islandToday } from "#app/features/availability/rules";
-import { LINK_MISSES } from "#app/features/cases/schema";
+import { countMiss } from "#app/features/cases/links/misses.server";
 import { readSavedThings } from "#app/features/saved/queries.server";
 import { includesItem, withItems } from "#app/features/saved/rules";
 import { readSavedCookie, savedCookie } from "#app/features/saved/saved-cookie";
@@ -24,11 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = languageFrom(params);
   const shared = { texts: texts.pick(language, SAVED_TEXTS) };
   const found = await readOrUnavailable("a shared list", context, () => findSharedList(db, params.token));
-  if (!found) {
-    const wait = env.RATE_LIMIT ? await countAttemptUnsynced(db, `guest link ${network}`, LINK_MISSES) : null;
-    if (wait === null) return data({ ...shared, things: null }, { status: 404 });
-    return data({ ...shared, things: null }, { status: 429, headers: { "Retry-After": String(wait) } });
-  }
+  if (!found) return data({ ...shared, things: null }, await countMiss({ db, env }, network));
   const today = islandToday();
   // Beside what is read: a list that cannot write it down is a list all the same.
   if (found.lastReadOn !== today)
