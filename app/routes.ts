@@ -53,6 +53,7 @@ export default [
       route("my/:token/pictures", "features/guests/site/pictures.route.ts"),
       route("my/:token/pictures/:id", "features/guests/site/picture.route.ts"),
       route("saved", "features/saved/site/saved.route.tsx"),
+      route("plan", "features/plans/site/plan.route.tsx"),
       route("saved/:token", "features/saved/site/shared.route.tsx"),
       route("privacy", "pages/privacy.route.tsx"),
       route("terms", "pages/terms.route.tsx"),

@@ -40,9 +40,14 @@ export function isSavedPage(pathname: string): boolean {
   return /^(\/[a-z]{2})?\/saved(\/|\.data$|$)/i.test(pathname);
 }
 
+/** Whether a path is the draft of a trip plan. */
+export function isPlanPage(pathname: string): boolean {
+  return /^(\/[a-z]{2})?\/plan(\/|\.data$|$)/i.test(pathname);
+}
+
 /** Whether a page is for one visitor alone: never kept or indexed, and its address not told to other sites. */
 export function isPrivatePage(pathname: string): boolean {
-  return isGuestPage(pathname) || isSavedPage(pathname);
+  return isGuestPage(pathname) || isSavedPage(pathname) || isPlanPage(pathname);
 }
 
 /** Whether a path is a guest's page itself, where his messages are sent, with pictures where there are no scripts. */

@@ -30,7 +30,7 @@ const TIERS = [
   ["availability"],
   ["inquiries", "bookings"],
   ["reviews"],
-  ["guests", "saved"],
+  ["guests", "saved", "plans"],
   ["analytics", "search", "privacy", "health"],
 ];
 

@@ -224,7 +224,13 @@ export const BOOKING_ACCESS: Record<string, RouteRule> = {
     write: staff({ "guest-files": "I" }, { ...FILE, cases: "R", case_pictures: "RI" }),
   },
   "features/guests/admin/picture.route": { read: staff({}, { case_pictures: "R" }) },
-  "features/guests/admin/inbox.route": { read: staff({}, { cases: "R", case_messages: "R", users: "R" }) },
+  "features/guests/admin/inbox.route": {
+    read: staff(
+      // How far a trip plan is.
+      { stay_bookings: "R", transportation_bookings: "R", experience_inquiries: "R" },
+      { cases: "R", case_messages: "R", users: "R" },
+    ),
+  },
   "features/reviews/admin/reviews.route": {
     read: staff({ reviews: "R", ...REQUESTS }),
     write: staff({ reviews: "UD", changes: "I" }, { review_stats: "IU" }),

@@ -32,6 +32,7 @@ const HELD_WITH_BOOKINGS: Rule["internalAccess"] = {
   case_messages: "R",
   case_pictures: "R",
   secret_links: "R",
+  plans: "R",
   asks: "R",
   reviews: "R",
   booking_payments: "R",

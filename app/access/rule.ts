@@ -48,6 +48,7 @@ type InternalTable =
   | "case_pictures"
   | "secret_links"
   | "shared_lists"
+  | "plans"
   | "canned_replies"
   | "asks"
   | "units"

@@ -44,6 +44,9 @@ const FREE_SEATS: Rule["internalAccess"] = {
 /** What can be saved, and all that is said of it. */
 const SAVED: ResourceAccess = { experiences: "R", stays: "R", transportation_rentals: "R", properties: "R" };
 const SAVED_FREE: Rule["internalAccess"] = { ...FREE_DAYS, ...FREE_SEATS, ...RATINGS, long_stay_discounts: "R" };
+/** The same of what can be planned. */
+const PLANNED: ResourceAccess = { experiences: "R", stays: "R", transportation_rentals: "R" };
+const PLANNED_FREE: Rule["internalAccess"] = { ...FREE_DAYS, ...FREE_SEATS, long_stay_discounts: "R" };
 /** A visitor's request holds its days: ended holds go, and so does what it held before it was corrected. */
 const HOLD: Rule["internalAccess"] = {
   ...FREE_DAYS,
@@ -237,6 +240,34 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
   "features/saved/site/shared.route": {
     read: anyone(SAVED, { ...RATINGS, shared_lists: "RU", rate_limits: "IU" }),
     write: anyone({}, { shared_lists: "R" }),
+  },
+  // The plan stands in a cookie: it is read as things are now, and sent as bookings of all three kinds.
+  "features/plans/site/plan.route": {
+    read: anyone(PLANNED, PLANNED_FREE),
+    // Nothing is corrected: a plan that was sent is gone from the browser.
+    write: anyone(
+      { stay_bookings: "IU", transportation_bookings: "IU", experience_inquiries: "IU" },
+      {
+        ...PLANNED,
+        ...PLANNED_FREE,
+        ...HOLD,
+        // Beyond the limits nothing is kept: what was held a moment ago is let go.
+        hold_networks: "RIUD",
+        departures: "RIUD",
+        departure_seats: "RIUD",
+        channels: "R",
+        channel_events: "R",
+        plans: "I",
+        cases: "RI",
+        reference_codes: "I",
+        secret_links: "I",
+        rate_limits: "IU",
+        users: "R",
+        admin_users: "R",
+        admin_notification_preferences: "R",
+        outbox: "I",
+      },
+    ),
   },
   "pages/privacy.route": TEXTS_ONLY,
   "pages/terms.route": TEXTS_ONLY,

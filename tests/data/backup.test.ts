@@ -68,6 +68,7 @@ const LEDGER_ROWS = [
   `insert into booking_payments (stay_booking_id, kind, amount, currency, usd_amount, method, day) select id, 'payment', 250000, 'TZS', 99.99, 'cash', '2027-01-01' from stay_bookings limit 1`,
   `insert into secret_links (token_hash, case_id, made_for) select '${"a".repeat(64)}', id, 'mail' from cases limit 1`,
   `insert into asks (case_id, item_table, item_id, kind, reason) select case_id, 'stay_bookings', id, 'cancel', 'Ill' from stay_bookings limit 1`,
+  `insert into plans (case_id, first_day, last_day, people, total, shown_currency, shown_rate, shown_total, conflicts) select id, '2027-01-09', '2027-01-14', 3, 2994, 'TZS', 2600, 7784400, '[{"kind":"taken","day":"2027-01-09","names":["Clove House"]}]' from cases limit 1`,
   `insert into shared_lists (token_hash, items) select '${"b".repeat(64)}', jsonb_build_array(jsonb_build_object('kind', 'stay', 'id', id)) from stays limit 1`,
   `insert into canned_replies (name, text, text_ar, position) values ('Directions', 'From {item}', 'من {item}', 1)`,
   `insert into media_objects (bucket, name, content_type, size) values ('guest-files', '${PICTURE}', 'image/jpeg', 1)`,

@@ -76,6 +76,8 @@ const request = () => ({
     .notNull()
     .defaultRandom()
     .references(() => cases.id, { onDelete: "restrict" }),
+  /** Of a trip plan: on which of its days it begins, from 1 on. Null: it was asked for alone. */
+  day_of_plan: integer(),
   /** The member of staff who made it. */
   created_by: text().references(() => users.id, { onDelete: "set null" }),
   /** What held for cancelling when it was sent, in its language: later changes of it do not touch this booking. */
@@ -125,6 +127,7 @@ interface RequestColumns {
   cancel_free_hours: AnyPgColumn;
   cancelled_by: AnyPgColumn;
   cancelled_at: AnyPgColumn;
+  day_of_plan: AnyPgColumn;
   erased_at: AnyPgColumn;
   created_at: AnyPgColumn;
 }
@@ -144,6 +147,7 @@ const requestRules = (name: string, table: RequestColumns, phone: PhoneColumns) 
     sql`(${table.cancelled_by} is null) = (${table.cancelled_at} is null) and (${table.cancelled_by} is null or ${table.status} = 'cancelled')`,
   ),
   atLeast(`${name}_cancel_free_hours`, table.cancel_free_hours, 0),
+  atLeast(`${name}_day_of_plan`, table.day_of_plan, 1),
   unique(`${name}_reference`).on(table.reference),
   index(`${name}_case`).on(table.case_id),
   index(`${name}_overbooked`)
@@ -191,7 +195,8 @@ export const experience_inquiries = pgTable(
     check("experience_inquiries_children", sql`${table.children} between 0 and ${table.participants} - 1`),
     check(
       "experience_inquiries_visitor",
-      sql`${table.origin} <> 'site' or (${table.country_code} is not null and ${table.accommodation} is not null)`,
+      // A trip plan asks for one number, and knows where one sleeps.
+      sql`${table.origin} <> 'site' or ${table.day_of_plan} is not null or (${table.country_code} is not null and ${table.accommodation} is not null)`,
     ),
     index("experience_inquiries_experience_id").on(table.experience_id),
     index("experience_inquiries_date").on(table.date),

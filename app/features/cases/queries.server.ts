@@ -42,4 +42,6 @@ export function listAssignees(db: Db) {
 export const conversationColumns = (caseId: AnyPgColumn) => ({
   case_id: sql<string>`${caseId}`,
   unread: sql<number>`coalesce((select c.unread_by_staff from cases c where c.id = ${caseId}), 0)`,
+  /** The reference of the trip plan it is part of. */
+  plan: sql<string | null>`(select c.reference from cases c where c.id = ${caseId} and c.kind = 'plan')`,
 });

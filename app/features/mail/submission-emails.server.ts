@@ -1,6 +1,6 @@
 import type { EmailContent, DetailRow } from "#app/features/mail/email-content";
 import { safeTypedText, greetingName, oneLine } from "#app/features/mail/rules";
-import type { Fact, Submission, SubmissionKind } from "#app/features/mail/submission";
+import type { Fact, Submission, SubmissionKind, SubmittedThing } from "#app/features/mail/submission";
 import type { Translate, TextKey } from "#app/features/translations/translate.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { OFFICE } from "#app/brand";
@@ -20,6 +20,7 @@ export const EMAIL_TEXT_GROUPS: readonly TextGroup[] = [
   "calendar",
   "departures",
   "contactForm",
+  "planSent",
   "submitField",
   "propertyType",
   "listingType",
@@ -41,6 +42,12 @@ const WORDING: Readonly<Record<SubmissionKind, Wording>> = {
   experience: { ...booking, headline: "New experience request" },
   stay: { ...booking, headline: "New stay request" },
   vehicle: { ...booking, headline: "New vehicle request" },
+  plan: {
+    subject: "planSent.mailSubject",
+    intro: "planSent.mailIntro",
+    next: "planSent.body",
+    headline: "New trip plan",
+  },
   message: { subject: "mail.subjectMessage", intro: "mail.introMessage", next: null, headline: "New message" },
   question: {
     subject: "mail.subjectQuestion",
@@ -58,7 +65,7 @@ const WORDING: Readonly<Record<SubmissionKind, Wording>> = {
 
 /** Tells a visitor that it has arrived, and what: in his language, and nothing he typed freely. */
 export function confirmationEmail(
-  { kind, language, visitor, item, facts, days, reference }: Submission,
+  { kind, language, visitor, item, facts, days, things, total, reference }: Submission,
   translate: Translate,
   siteName: string,
 ): EmailContent {
@@ -73,7 +80,11 @@ export function confirmationEmail(
       translate(intro),
     ],
     heading: called,
-    lines: facts.filter((fact) => !("typed" in fact)).map((fact) => detailRow(fact, translate, language)),
+    lines: [
+      ...facts.filter((fact) => !("typed" in fact)).map((fact) => detailRow(fact, translate, language)),
+      ...(things ?? []).map((thing) => thingRow(thing, thing.name, translate, language)),
+      ...totalRows(total, translate, language),
+    ],
     quote: null,
     closing: [
       ...(days ? [daysSentence(days.visitor, translate, language)] : []),
@@ -114,7 +125,7 @@ export function newLinkEmail(
 
 /** Tells staff what came in, in English, with everything the visitor gave. */
 export function noticeEmail(
-  { kind, language, visitor, item, facts, days, message, reference, isCorrection = false }: Submission,
+  { kind, language, visitor, item, facts, days, things, total, message, reference, isCorrection = false }: Submission,
   translate: Translate,
   siteName: string,
 ): EmailContent {
@@ -140,6 +151,8 @@ export function noticeEmail(
     lines: [
       ...who.filter((line) => line !== null),
       ...facts.map((fact) => detailRow(fact, translate, "en")),
+      ...(things ?? []).map((thing) => thingRow(thing, thing.english, translate, "en")),
+      ...totalRows(total, translate, "en"),
       ...(days ? [{ label: kind === "experience" ? "Seats" : "Days", value: days.staff }] : []),
     ],
     quote: message === null ? null : { text: message, language },
@@ -149,6 +162,32 @@ export function noticeEmail(
     ],
     smallPrint: null,
   };
+}
+
+/** A thing of a trip plan: when, for how much, and what became of it. */
+function thingRow(thing: SubmittedThing, name: string, translate: Translate, language: Language): DetailRow {
+  const { from, to, time, total, state } = thing;
+  const days = [...new Set([from, to])].map((day) => formatDay(day, language)).join(" – ");
+  const price = formatMoney(total, { code: BASE_CURRENCY, rate: 1 }, language);
+  return {
+    label: name,
+    value: [days, ...(time ? [formatTime(time, language)] : []), price, translate(`planSent.${state}`)].join(" · "),
+  };
+}
+
+function totalRows(total: Submission["total"], translate: Translate, language: Language): DetailRow[] {
+  if (!total) return [];
+  const { dollars, currency } = total;
+  return [
+    detailRow(
+      { label: currency.code === BASE_CURRENCY ? "booking.total" : "quote.totalInDollars", dollars },
+      translate,
+      language,
+    ),
+    ...(currency.code === BASE_CURRENCY
+      ? []
+      : [detailRow({ label: "booking.total", shown: dollars, currency }, translate, language)]),
+  ];
 }
 
 export function detailRow(fact: Fact, translate: Translate, language: Language): DetailRow {

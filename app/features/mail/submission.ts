@@ -3,7 +3,7 @@ import type { Day } from "#app/platform/dates/dates";
 import type { Language } from "#app/platform/i18n/languages";
 import type { Cents, Currency } from "#app/platform/money/money";
 
-export type SubmissionKind = "experience" | "stay" | "vehicle" | "message" | "question" | "offer";
+export type SubmissionKind = "experience" | "stay" | "vehicle" | "message" | "question" | "offer" | "plan";
 
 /** What a visitor has sent, as the messages about it need it. */
 export interface Submission {
@@ -22,8 +22,22 @@ export interface Submission {
   facts: readonly Fact[];
   /** What became of the days: a sentence for the visitor, and words for staff. */
   days?: { visitor: { text: TextKey; until?: Date }; staff: string };
+  /** Of a trip plan: its things, and what all of them cost. */
+  things?: readonly SubmittedThing[];
+  total?: { dollars: Cents; currency: Currency };
   /** In the visitor's own words, for staff alone. */
   message: string | null;
+}
+
+/** A thing of a trip plan, as staff and as the visitor's page call it. */
+export interface SubmittedThing {
+  english: string;
+  name: string;
+  from: Day;
+  to: Day;
+  time: string | null;
+  total: Cents;
+  state: "held" | "free" | "wish" | "request";
 }
 
 /** What stands in a label: the price is in dollars. */

@@ -17,6 +17,7 @@ import { inquiries, property_inquiries } from "#app/features/inquiries/tables.se
 import { outbox } from "#app/features/mail/tables.server";
 import { SIGNIFICANT_DIGITS } from "#app/features/privacy/rules";
 import { ERASED, OWNER_COLUMNS, type Identity, type RequestKind } from "#app/features/privacy/schema";
+import { plans } from "#app/features/plans/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { RETENTION_MONTHS } from "#app/features/settings/schema";
 import { site_settings } from "#app/features/settings/tables.server";
@@ -290,6 +291,7 @@ type PersonalTable =
   | "case_messages"
   | "case_pictures"
   | "secret_links"
+  | "plans"
   | "asks"
   | "reviews"
   | "booking_payments";
@@ -321,6 +323,7 @@ export async function findPerson(db: Db, who: Identity): Promise<Person> {
   collect("case_messages", await rowsWhere(db, case_messages, isOfCases(case_messages.case_id, traces)));
   collect("case_pictures", await rowsWhere(db, case_pictures, isOfCases(case_pictures.case_id, traces)));
   collect("secret_links", await rowsWhere(db, secret_links, isOfCases(secret_links.case_id, traces)));
+  collect("plans", await rowsWhere(db, plans, isOfCases(plans.case_id, traces)));
   collect("asks", await rowsWhere(db, asks, isOfCases(asks.case_id, traces)));
   collect("reviews", await rowsWhere(db, reviews, isOfCases(reviews.case_id, traces)));
   collect("booking_payments", await rowsWhere(db, booking_payments, isPaymentOf(traces)));

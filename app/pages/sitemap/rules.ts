@@ -5,6 +5,7 @@ type UnlistedPath =
   | `/:lang?/${string}*`
   | `/:lang?/${string}.xml`
   | "/:lang?/my"
+  | "/:lang?/plan"
   | "/:lang?/saved";
 
 /** Every public page with an address of its own. A new one does not compile until it stands here. */

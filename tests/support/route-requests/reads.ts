@@ -5,6 +5,7 @@ import {
   findSlug,
   inDays,
   mailStop,
+  planCookies,
   savedCookies,
   TABLES,
   type RequestContext,
@@ -163,6 +164,7 @@ export async function listReads(asking: RequestContext): Promise<RouteRequest[]>
   return [
     ...requests,
     ...(await savedReads(asking)),
+    ...(await planReads(asking)),
     ...(await staffReadsOfSite(asking)),
     ...(await moveReads(asking)),
   ];
@@ -182,6 +184,13 @@ async function savedReads(asking: RequestContext): Promise<RouteRequest[]> {
       headers: await savedCookies(asking),
     },
   ];
+}
+
+/** A plan with one thing of each kind. */
+async function planReads(asking: RequestContext): Promise<RouteRequest[]> {
+  const route = "features/plans/site/plan.route";
+  const path = `/plan.data?_routes=${encodeURIComponent(route)}`;
+  return [{ route, part: "read", path, isStaff: false, headers: await planCookies(asking) }];
 }
 
 /** What a move would change. */

@@ -88,6 +88,22 @@ export async function guestPage(asking: RequestContext, kind: string): Promise<s
   return `/my/${kind.padEnd(43, "x")}`;
 }
 
+/** The cookie of somebody who planned one thing of each kind, on days so far ahead that nobody has them. */
+export async function planCookies(asking: RequestContext): Promise<{ cookie: string }> {
+  const hex = async (from: string) => (await findId(asking, from)).replaceAll("-", "");
+  const day = (days: number) => inDays(days).replaceAll("-", "").slice(2);
+  const [pattern] = await asking.query(
+    `select experience_id, to_char(start_time, 'HH24MI') as time, (select to_char(d, 'YYMMDD') from generate_series(current_date + 420, current_date + 426, interval '1 day') d
+       where (weekdays >> (extract(isodow from d)::int - 1)) & 1 = 1 limit 1) as day from departure_patterns where last_day is null limit 1`,
+  );
+  const keys = [
+    `s${await hex("stays")}${day(420)}04----001000010`,
+    `v${await hex("transportation_rentals where available")}${day(420)}04----001000010`,
+    `x${String(pattern?.experience_id).replaceAll("-", "")}${String(pattern?.day)}00${String(pattern?.time)}002000010`,
+  ];
+  return { cookie: `pemba.plan=${keys.join("")}` };
+}
+
 /** The cookie of somebody who saved one thing of each kind. */
 export async function savedCookies(asking: RequestContext): Promise<{ cookie: string }> {
   const tables = [

@@ -8,6 +8,7 @@ import {
   findSlug,
   guestPage,
   mailStop,
+  planCookies,
   savedCookies,
   type RequestContext,
   type Fields,
@@ -158,6 +159,27 @@ async function* savedWrites(asking: RequestContext): RequestSequence {
   yield change({ intent: "end" });
 }
 
+/** A thing that is added, one that is moved, and plans that are sent: one of them twice. */
+async function* planWrites(asking: RequestContext): RequestSequence {
+  const route = "features/plans/site/plan.route";
+  const { cookie } = await planCookies(asking);
+  const [stay = "", , experience = ""] = cookie.slice("pemba.plan=".length).match(/.{54}/g) ?? [];
+  const change = (fields: Fields, cookies = cookie) => ({
+    ...formRequest(route, "/plan.data", fields),
+    headers: { cookie: cookies },
+  });
+  yield change({ add: stay.slice(0, 33), check_in: inDays(420), check_out: inDays(424), guests: "1" }, "");
+  yield change({ intent: "later", item: experience });
+  const send = { intent: "send", full_name: "Guest", email: "guest@example.com", phone: "+255 777 123 456" };
+  await asking.query("delete from rate_limits");
+  // This address has as many holds as it may have.
+  yield change({ ...send, stamp: asking.stamp, key: randomUUID() });
+  await asking.query("delete from hold_networks");
+  const held = { ...send, email: "planner@example.com", stamp: asking.stamp, key: randomUUID() };
+  yield change(held);
+  yield change(held);
+}
+
 export async function* visitorWrites(asking: RequestContext): RequestSequence {
   // Staff want to be told.
   await asking.query(
@@ -180,6 +202,7 @@ export async function* visitorWrites(asking: RequestContext): RequestSequence {
     });
   }
   yield* savedWrites(asking);
+  yield* planWrites(asking);
   const page = `${await guestPage(asking, "booking")}.data`;
   const guestRoute = "features/guests/site/my.route";
   yield formRequest(guestRoute, page, { body: "Is there a car?", stamp: asking.stamp, key: randomUUID() });

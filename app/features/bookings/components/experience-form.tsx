@@ -10,6 +10,7 @@ import { quoteExperience } from "#app/features/availability/quotes/experience";
 import type { Quote } from "#app/features/availability/quotes/price-lines";
 import { islandDayOf, islandToday } from "#app/features/availability/rules";
 import { seasonOf } from "#app/features/availability/seasons";
+import { AddToPlan } from "#app/features/bookings/components/add-to-plan";
 import { ChosenDepartureNote, DepartureFields } from "#app/features/bookings/components/departure-fields";
 import { ExperienceSent } from "#app/features/bookings/components/experience-sent";
 import {
@@ -187,6 +188,7 @@ function Fields({ rates, minParticipants, stamp, departures, departure, draftSta
       {departures && !isRefused && <KeptNote hours={props.holdHours} words="departures" />}
       <SubmitArea form={form} failure={t("failed")} label={t("submit")} busy={t("sending")} />
       {isRefused && canBeWished(failure) && <WishButton words="departures" />}
+      <AddToPlan item={{ kind: "experience", id: props.id }} />
       <p className="form-fine">{t("reassurance")}</p>
     </VisitorForm>
   );

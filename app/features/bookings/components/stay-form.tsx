@@ -7,6 +7,7 @@ import { QuoteLines } from "#app/features/availability/components/quote-lines";
 import type { ChosenDays } from "#app/features/availability/components/use-chosen-days";
 import { quoteStay, type StayRates } from "#app/features/availability/quotes/stay";
 import { islandDayOf, islandToday } from "#app/features/availability/rules";
+import { AddToPlan } from "#app/features/bookings/components/add-to-plan";
 import { OfferedSpans } from "#app/features/bookings/components/offered-spans";
 import { KeptNote, WishButton, useDaysNotes } from "#app/features/bookings/components/request-extras";
 import type { StayRequestField } from "#app/features/bookings/stay-request";
@@ -191,6 +192,7 @@ function Fields({
         busy={booking("processing")}
       />
       {isRefused && <WishButton />}
+      <AddToPlan item={{ kind: "stay", id: props.id }} />
       <p className="form-fine">{t("reassurance")}</p>
     </VisitorForm>
   );

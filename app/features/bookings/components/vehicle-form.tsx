@@ -10,6 +10,7 @@ import { quoteVehicles } from "#app/features/availability/quotes/vehicles";
 import { islandDayOf, islandToday } from "#app/features/availability/rules";
 import { MAX_VEHICLES } from "#app/features/availability/schema";
 import { seasonOf } from "#app/features/availability/seasons";
+import { AddToPlan } from "#app/features/bookings/components/add-to-plan";
 import { OfferedSpans } from "#app/features/bookings/components/offered-spans";
 import { KeptNote, WishButton } from "#app/features/bookings/components/request-extras";
 import type { VehicleDetails } from "#app/features/bookings/vehicle-details.server";
@@ -170,6 +171,7 @@ export function VehicleRequestForm(props: Props) {
           )}
         </div>
         {details && !isRefused && <KeptNote hours={details.holdHours} />}
+        <AddToPlan item={{ kind: "vehicle", id: vehicle.id }} />
       </div>
       <div className="modal-foot">
         <button type="submit" form={closeForm} className="btn btn-secondary" disabled={form.sending}>

@@ -64,6 +64,8 @@ export interface DeskBooking extends DeskKey {
   erased_at: Date | null;
   created_at: Date;
   case_id: string;
+  /** The reference of the trip plan it is part of. */
+  plan: string | null;
   assignee: { id: string; name: string } | null;
 }
 
@@ -92,6 +94,7 @@ const shared = (table: BookingTable) => ({
   erased_at: table.erased_at,
   created_at: table.created_at,
   case_id: table.case_id,
+  plan: sql<string | null>`case when ${cases.kind} = 'plan' then ${cases.reference} end`,
   // Whoever is no longer of the staff has no booking.
   assignee_id: admin_users.user_id,
   assignee_name: users.name,

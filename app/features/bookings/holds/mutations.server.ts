@@ -89,7 +89,7 @@ export type RequestHold = { state: "held"; until: Date } | { state: "limited" | 
  * Holds what a new or corrected request asks for, in the transaction that stores it and under the lock of its listing.
  * Taken: the caller stores it as a wish, or takes everything back. `network` is a keyed hash.
  */
-export async function holdForRequest<Row extends HeldRow & { email: string | null }>(
+export async function holdForRequest<Row extends HeldRow & { email: string | null; case_id: string }>(
   tx: Db,
   kind: PlacedKind<Row>,
   row: Row,
@@ -114,17 +114,24 @@ export async function holdForRequest<Row extends HeldRow & { email: string | nul
   return { state: hours > 0 ? "limited" : "off" };
 }
 
-/** Two requests of one address, or of one network, wait for each other here: neither overlooks the other. */
-async function isWithinLimits(tx: Db, { id, email }: { id: string; email: string | null }, network: string) {
-  const address = (email ?? "").toLowerCase();
+/**
+ * Two requests of one address, or of one network, wait for each other here: neither overlooks the other. Cases are
+ * counted: a trip plan is one, however much of it is held.
+ */
+async function isWithinLimits(tx: Db, row: { case_id: string; email: string | null }, network: string) {
+  const address = (row.email ?? "").toLowerCase();
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`hold email ${address}`}))`);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`hold network ${network}`}))`);
   const heldIn = (table: string) =>
-    sql`(select count(*)::int from ${sql.identifier(table)} where lower(email) = ${address} and hold_until > clock_timestamp() and status = 'pending' and id <> ${id})`;
+    sql`select case_id from ${sql.identifier(table)} where lower(email) = ${address} and hold_until > clock_timestamp() and status = 'pending' and case_id <> ${row.case_id}`;
+  const caseIn = (table: string) => sql`(select b.case_id from ${sql.identifier(table)} b where b.id = held.item_id)`;
   const [held] = await rowsOf<{ by_email: number; by_network: number }>(
     tx,
-    sql`select ${heldIn("stay_bookings")} + ${heldIn("transportation_bookings")} + ${heldIn("experience_inquiries")} as by_email,
-      (select count(*)::int from hold_networks where network = ${network} and hold_until > clock_timestamp() and item_id <> ${id}) as by_network`,
+    sql`select (select count(distinct case_id)::int from (${heldIn("stay_bookings")} union all ${heldIn("transportation_bookings")} union all ${heldIn("experience_inquiries")}) mine) as by_email,
+      (select count(distinct of_case)::int from (
+        select coalesce(${caseIn("stay_bookings")}, ${caseIn("transportation_bookings")}, ${caseIn("experience_inquiries")}, held.item_id) as of_case
+          from hold_networks held where held.network = ${network} and held.hold_until > clock_timestamp()
+      ) theirs where of_case <> ${row.case_id}) as by_network`,
   );
   return (held?.by_email ?? 0) < HOLD_LIMITS.email && (held?.by_network ?? 0) < HOLD_LIMITS.network;
 }

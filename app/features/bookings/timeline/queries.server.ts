@@ -65,7 +65,8 @@ function bookingJson(kind: "stay" | "vehicle" | "experience", b: SQL): SQL {
   return sql`json_build_array(${sql.raw(`'${kind}'`)}, ${b}.id, ${b}.reference, ${b}.full_name, ${b}.${sql.identifier(people)}, ${b}.status, ${b}.version,
     ${b}.arrived_at is not null, ${b}.left_at is not null, ${kind === "vehicle" ? sql`${b}.with_driver` : sql`false`}, (${b}.quoted_total * 100)::bigint,
     (select coalesce(sum(case p.kind when 'refund' then -p.usd_amount else p.usd_amount end), 0) * 100 from booking_payments p where p.${sql.identifier(owner[kind])} = ${b}.id and p.voided_at is null)::bigint,
-    left(${b}.${sql.identifier(words)}, ${MAX_WORDS}::int), ${b}.language)`;
+    left(${b}.${sql.identifier(words)}, ${MAX_WORDS}::int), ${b}.language,
+    case when ${b}.day_of_plan is not null then (select k.reference from cases k where k.id = ${b}.case_id) end)`;
 }
 
 /**

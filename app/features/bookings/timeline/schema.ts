@@ -22,6 +22,8 @@ export interface BarBooking {
   paid: Cents;
   words: string | null;
   language: string;
+  /** The reference of the trip plan it is part of. */
+  plan?: string | null;
 }
 
 /** Days taken on a unit. */
@@ -91,6 +93,7 @@ type BookingCells = [
   paid: Cents,
   words: string | null,
   language: string,
+  plan: string | null,
 ];
 type BarCells = [
   /** Null for bookings. */
@@ -110,8 +113,23 @@ interface TimelineCells extends Omit<TimelineRead, "hasMore" | "units" | "unplac
 }
 
 function readBooking(cells: BookingCells): BarBooking {
-  const [kind, id, reference, name, people, status, version, arrived, left, withDriver, total, paid, words, language] =
-    cells;
+  const [
+    kind,
+    id,
+    reference,
+    name,
+    people,
+    status,
+    version,
+    arrived,
+    left,
+    withDriver,
+    total,
+    paid,
+    words,
+    language,
+    plan,
+  ] = cells;
   return {
     kind,
     id,
@@ -127,6 +145,7 @@ function readBooking(cells: BookingCells): BarBooking {
     paid,
     words,
     language,
+    plan,
   };
 }
 

@@ -1,6 +1,6 @@
 import { CircleAlert, LoaderCircle } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { Form, useLocation, useNavigation, type FetcherWithComponents } from "react-router";
+import { Form, useLocation, useNavigation, useSubmit, type FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
 import { hasErrors } from "#app/features/forms/check";
 import type { FormDraftState } from "#app/features/forms/components/form-draft";
@@ -45,6 +45,7 @@ export function useVisitorForm<Field extends string>({
   const invalid = useTranslations("invalid");
   const ref = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
+  const submit = useSubmit();
   const sending = fetcher ? fetcher.state !== "idle" : navigation.formMethod === "POST";
   const [errors, setErrors] = useState<FieldErrors<Field>>(failure?.reason === "invalid" ? failure.errors : {});
   const browser = useClientState(draftState.restored?.key);
@@ -100,9 +101,15 @@ export function useVisitorForm<Field extends string>({
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // A button that sends it elsewhere leads there, also out of a dialog: whoever gets it checks what he needs.
+    if (submitter instanceof HTMLButtonElement && submitter.hasAttribute("formaction")) {
+      event.preventDefault();
+      void submit(submitter);
+      return;
+    }
     if (!validator.current) {
       event.preventDefault();
-      const { submitter } = event.nativeEvent as SubmitEvent;
       void ensureValidator().then(() => form.requestSubmit(submitter));
       return;
     }

@@ -27,6 +27,7 @@ import { receiveReply, type ReceivedReply } from "#app/features/guests/conversat
 import { inboxPath } from "#app/features/guests/inbox/filters";
 import { readInbox } from "#app/features/guests/inbox/read.server";
 import { readOfferedReplies } from "#app/features/guests/replies/read.server";
+import { planProgress } from "#app/features/guests/inbox/plan-progress";
 import { readSeenClashes } from "#app/features/bookings/office/status-conflicts";
 import { MAX_ASK_WORDS } from "#app/features/guests/asks/schema";
 import type { SavedKind } from "#app/features/page/saved-key";
@@ -274,6 +275,7 @@ export default function Case({ loaderData, actionData }: Route.ComponentProps) {
       <div className="case-side">
         <section aria-labelledby="case-items">
           <h2 id="case-items">What was sent</h2>
+          {found.kind === "plan" && <p>{planProgress(found.items.map(({ status }) => status))}</p>}
           <ul className="case-items">
             {found.items.map((item) => (
               <li key={item.id}>

@@ -11,6 +11,7 @@ import {
   VIEW_NAMES,
   type InboxFilters,
 } from "#app/features/guests/inbox/filters";
+import { planProgress } from "#app/features/guests/inbox/plan-progress";
 import type { InboxRow } from "#app/features/guests/inbox/queries.server";
 import { pictureCountText } from "#app/features/guests/pictures/count-text";
 import { ENDONYMS, LANGUAGES } from "#app/platform/i18n/languages";
@@ -175,6 +176,7 @@ function CaseRow({ row, to, isCurrent, answerHours, now }: CaseRowProps) {
           </span>
           <span className="inbox-facts">
             <CaseState row={row} answerHours={answerHours} now={now} />
+            {row.plan_statuses && <span className="state">{planProgress(row.plan_statuses)}</span>}
             {row.asks_for_data && (
               <span className="state" data-state="over">
                 <Shield aria-hidden />

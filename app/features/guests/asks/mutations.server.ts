@@ -42,7 +42,7 @@ const CASE_ASKS: RateLimit = { attempts: 10, seconds: 24 * 60 * 60 };
 type AskServices = Pick<MailServices, "db" | "env">;
 
 export type AskOutcome =
-  | { ok: true; did: "asked" | "cancelled" | "withdrawn" }
+  | { ok: true; did: "asked" | "cancelled" | "cancelled-all" | "withdrawn" }
   /** It is over: nothing can be asked for any more. */
   | { ok: false; reason: "gone" | "over" }
   | { ok: false; reason: "limit"; wait: number };
@@ -177,13 +177,36 @@ const MAX_TRIES = 3;
  * Cancels a booking at once where its policy lets the guest, by the clock of the database; else asks staff to. What is
  * cancelled already stays so.
  */
-export async function cancelAsGuest(
+export async function cancelAsGuest(services: MailServices, cancelling: Cancelling): Promise<AskOutcome> {
+  const wait = await waitOf(services, cancelling.caseId);
+  if (wait !== null) return { ok: false, reason: "limit", wait };
+  return cancelItem(services, cancelling);
+}
+
+/**
+ * Cancels whatever of a plan is not over yet, each by its own policy: at once, or by asking. It counts as one for the
+ * limit; each booking is cancelled by itself, so that one that others change meanwhile does not keep the rest.
+ */
+export async function cancelAllAsGuest(
   services: MailServices,
-  { caseId, reference, reason }: { caseId: string; reference: string; reason: string | null },
+  { caseId, reason }: Omit<Cancelling, "reference">,
 ): Promise<AskOutcome> {
-  const { db } = services;
+  const items = (await listGuestBookings(services.db, caseId, BASE_LANGUAGE)).filter(isOpen);
+  if (items.length === 0) return { ok: false, reason: "over" };
   const wait = await waitOf(services, caseId);
   if (wait !== null) return { ok: false, reason: "limit", wait };
+  for (const { reference } of items) await cancelItem(services, { caseId, reference, reason });
+  return { ok: true, did: "cancelled-all" };
+}
+
+interface Cancelling {
+  caseId: string;
+  reference: string;
+  reason: string | null;
+}
+
+async function cancelItem(services: MailServices, { caseId, reference, reason }: Cancelling): Promise<AskOutcome> {
+  const { db } = services;
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const item = await findItem(db, caseId, reference);
     if (!item) return { ok: false, reason: "gone" };

@@ -5,11 +5,13 @@ import { cancelForm, changeForm, type ChangeField } from "#app/features/guests/a
 import { checkChange, readChangeView, type ChangeView } from "#app/features/guests/asks/change.server";
 import {
   askForChange,
+  cancelAllAsGuest,
   cancelAsGuest,
   findItem,
   withdrawAsk,
   type AskOutcome,
 } from "#app/features/guests/asks/mutations.server";
+import { ALL_ITEMS } from "#app/features/guests/asks/schema";
 import type { MailServices } from "#app/features/mail/mutations.server";
 import { textFields } from "#app/platform/http/form";
 
@@ -34,8 +36,9 @@ export async function receiveAsk(
 ) {
   const { intent, item: reference = "" } = textFields(form);
   const tag = { form: "ask", intent: isAskIntent(intent) ? intent : "withdraw", item: reference } as const;
-  const item = await findItem(services.db, caseId, reference);
-  if (!item) return data<AskAnswer>({ ...tag, ok: false, reason: "over", change: null }, { status: 404 });
+  const isAll = tag.intent === "cancel" && reference === ALL_ITEMS;
+  const item = isAll ? null : await findItem(services.db, caseId, reference);
+  if (!item && !isAll) return data<AskAnswer>({ ...tag, ok: false, reason: "over", change: null }, { status: 404 });
   let outcome: AskOutcome | undefined;
   const store = async (work: () => Promise<AskOutcome>): Promise<StoreResult<ChangeField>> => {
     outcome = await work();
@@ -44,7 +47,7 @@ export async function receiveAsk(
     return { ok: false, reason: "gone" };
   };
   const shared = { limit: "ask", subject: `${caseId} ${reference}`, keepPageWhenGone: true } as const;
-  const answer = await (tag.intent === "change"
+  const answer = await (item && tag.intent === "change"
     ? receiveForm(
         request,
         formServices,
@@ -72,9 +75,11 @@ export async function receiveAsk(
           schema: cancelForm,
           store: ({ reason }) =>
             store(() =>
-              tag.intent === "cancel"
-                ? cancelAsGuest(services, { caseId, reference, reason })
-                : withdrawAsk(services, { caseId, reference }),
+              isAll
+                ? cancelAllAsGuest(services, { caseId, reason })
+                : tag.intent === "cancel"
+                  ? cancelAsGuest(services, { caseId, reference, reason })
+                  : withdrawAsk(services, { caseId, reference }),
             ),
         },
         form,
@@ -86,7 +91,7 @@ export async function receiveAsk(
     const did = outcome?.ok ? outcome.did : "asked";
     return data<AskAnswer>({ ...tag, ok: true, did }, init);
   }
-  const change = tag.intent === "change" ? await readChangeView(services.db, item, form) : null;
+  const change = item && tag.intent === "change" ? await readChangeView(services.db, item, form) : null;
   const isOver = outcome?.ok === false && outcome.reason === "over";
   return data<AskAnswer>({ ...tag, ok: false, reason: isOver ? "over" : result.reason, change }, init);
 }

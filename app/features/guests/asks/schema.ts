@@ -15,5 +15,8 @@ export const ASK_TABLES = [
 
 export type AskTable = (typeof ASK_TABLES)[number];
 
+/** In place of the reference of one booking: all of a plan. References have no small letters. */
+export const ALL_ITEMS = "all";
+
 /** Of the guest's reason, and of our answer. */
 export const MAX_ASK_WORDS = 1_000;

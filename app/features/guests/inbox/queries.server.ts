@@ -23,6 +23,8 @@ export interface InboxRow {
   assignee: string | null;
   mail_failed: boolean;
   asks_for_data: boolean;
+  /** Of the bookings of a trip plan; null of anything else. */
+  plan_statuses: string[] | null;
   created_at: string;
   /** The last words of either side. */
   words: string | null;
@@ -62,6 +64,12 @@ function viewOf({ view }: InboxFilters, staff: string): { where: SQL; order: SQL
   }
 }
 
+/** One row for a plan, however many bookings it has. */
+const PLAN_STATUSES = sql`case when k.kind = 'plan' then array(
+  select status from stay_bookings where case_id = k.id
+  union all select status from transportation_bookings where case_id = k.id
+  union all select status from experience_inquiries where case_id = k.id) end`;
+
 /** One page of the inbox; one row more tells whether there are further ones. */
 export async function listInbox(
   db: Db,
@@ -76,7 +84,7 @@ export async function listInbox(
   const rows = await rowsOf<InboxRow>(
     db,
     sql`select k.id, k.reference, k.kind, k.title, k.name, k.language, k.state, k.waiting_for, k.waiting_since, k.unread_by_staff as unread, u.name as assignee,
-        k.mail_failed_at is not null as mail_failed, k.data_asked_at is not null as asks_for_data, k.created_at, left(m.body, ${MAX_WORDS}::int) as words, m.pictures, m.language as words_language, m.kind as words_by, m.created_at as words_at
+        k.mail_failed_at is not null as mail_failed, k.data_asked_at is not null as asks_for_data, ${PLAN_STATUSES} as plan_statuses, k.created_at, left(m.body, ${MAX_WORDS}::int) as words, m.pictures, m.language as words_language, m.kind as words_by, m.created_at as words_at
       from (select * from cases k where ${where} and k.erased_at is null
           ${kind ? sql`and k.kind = ${kind}` : sql``} ${language ? sql`and k.language = ${language}` : sql``} ${found}
         order by ${order} offset ${(page - 1) * CASES_PER_PAGE}::int limit ${CASES_PER_PAGE + 1}::int) k

@@ -6,7 +6,16 @@ import { daysBetween, formatDay, formatTime } from "#app/platform/dates/dates";
 import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 
 /** What was asked for: days, people, and the way to its page while it is offered. */
-export function BookingItem({ item, page }: { item: GuestItem; page: Omit<GuestPageData, "caseId"> }) {
+export function BookingItem({
+  item,
+  page,
+  isAlone,
+}: {
+  item: GuestItem;
+  page: Omit<GuestPageData, "caseId">;
+  /** Else it says what it is, and the page says once who sent it. */
+  isAlone: boolean;
+}) {
   const person = usePersonFacts(page);
   const t = useTranslations("guest");
   const facts = useDayFacts(item);
@@ -22,7 +31,9 @@ export function BookingItem({ item, page }: { item: GuestItem; page: Omit<GuestP
           },
         ]
       : [];
-  return <FactsCard image={item.image} facts={[...facts, ...where, ...person]} />;
+  if (isAlone) return <FactsCard image={item.image} facts={[...facts, ...where, ...person]} />;
+  const name = { label: t("topic"), value: <bdi>{item.name}</bdi>, notes: [open] };
+  return <FactsCard title={item.name} image={item.image} facts={[name, ...facts]} />;
 }
 
 function useDayFacts(item: GuestItem): Fact[] {

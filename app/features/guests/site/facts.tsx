@@ -16,9 +16,18 @@ export interface Fact {
 }
 
 /** A picture, and what was asked for beside it. */
-export function FactsCard({ image, facts }: { image: string | null; facts: readonly Fact[] }) {
+export function FactsCard({
+  image,
+  facts,
+  title,
+}: {
+  image: string | null;
+  facts: readonly Fact[];
+  /** Where there are several. */
+  title?: string;
+}) {
   return (
-    <section className={`asked${image ? "" : " is-plain"}`}>
+    <section className={`asked${image ? "" : " is-plain"}`} aria-label={title}>
       {image && <Picture src={image} alt="" sizes="(max-width: 820px) 100vw, 250px" />}
       <dl className="request-facts">
         {facts.map(({ label, value, notes = [] }) => (

@@ -6,10 +6,13 @@ import type { FormResult } from "#app/features/forms/schema";
 import type { AskAnswer } from "#app/features/guests/asks/receive.server";
 import type { ChangeView } from "#app/features/guests/asks/change.server";
 import { ChangeCard, OpenAsk } from "#app/features/guests/site/ask-cards";
+import { ALL_ITEMS } from "#app/features/guests/asks/schema";
+import { CancelAllPanel } from "#app/features/guests/site/cancel-all-panel";
 import { CancelPanel } from "#app/features/guests/site/cancel-panel";
 import { ChangePanel } from "#app/features/guests/site/change-panel";
 import { Conversation, type ConversationData } from "#app/features/guests/site/conversation";
 import { BookingItem } from "#app/features/guests/site/booking-item";
+import { PlanOverview } from "#app/features/guests/site/plan-overview";
 import { ReviewPanel } from "#app/features/guests/site/review-panel";
 import type { ReviewPlace } from "#app/features/reviews/writing/queries.server";
 import { StatusCard } from "#app/features/guests/site/status-card";
@@ -70,11 +73,12 @@ export function GuestPage({
       <div className="request">
         <div>
           <StatusCard page={page} now={now} />
+          {subject.kind === "booking" && subject.items.length > 1 && <PlanOverview items={subject.items} />}
           {subject.kind === "booking" && <Asks items={subject.items} change={change} stamp={conversation.stamp} />}
           {subject.kind === "booking" ? (
             subject.items.map((item, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- a case has its items in their order
-              <BookingItem key={index} item={item} page={page} />
+              <BookingItem key={index} item={item} page={page} isAlone={subject.items.length === 1} />
             ))
           ) : (
             <PropertyFacts page={page} />
@@ -101,7 +105,13 @@ export function GuestPage({
         <div>
           {subject.kind === "booking" &&
             // oxlint-disable-next-line react/no-array-index-key -- as above
-            subject.items.map((item, index) => item.total !== null && <PriceCard key={index} item={item} />)}
+            subject.items.map(
+              (item, index) =>
+                item.total !== null && (
+                  // oxlint-disable-next-line react/no-array-index-key -- as above
+                  <PriceCard key={index} item={item} isAlone={subject.items.length === 1} />
+                ),
+            )}
           {subject.kind === "booking" &&
             subject.items.map((item) => (
               <ChangeCard key={item.reference} item={item} isAlone={subject.items.length === 1} />
@@ -125,7 +135,8 @@ function Asks({ items, change, stamp }: { items: GuestItem[]; change: ChangeView
   const cancelling = failed?.intent === "cancel" ? failed.item : query.get("cancel");
   const cancelled = items.find(({ reference, cancelling: how }) => how !== null && reference === cancelling);
   const failure = failed && t(failed.reason === "over" ? "over" : "failed");
-  const isInPanel = changed?.canChange || cancelled;
+  const isAll = cancelling === ALL_ITEMS && items.some(({ cancelling: how }) => how !== null);
+  const isInPanel = changed?.canChange || cancelled || isAll;
   return (
     <>
       <AskResult result={result} failure={isInPanel ? null : failure} />
@@ -140,22 +151,26 @@ function Asks({ items, change, stamp }: { items: GuestItem[]; change: ChangeView
           failure={failed?.reason === "invalid" ? null : failure}
         />
       )}
+      {isAll && <CancelAllPanel items={items} stamp={stamp} failure={failure} />}
       {cancelled && <CancelPanel item={cancelled} stamp={stamp} failure={failure} />}
     </>
   );
 }
 
-const DONE = { asked: "sent", cancelled: "cancelled", withdrawn: "withdrawn" } as const;
+const DONE = { asked: "sent", "cancelled-all": "cancelled", cancelled: "cancelled", withdrawn: "withdrawn" } as const;
 
 /** What became of what was sent; it has the focus. */
 function AskResult({ result, failure }: { result: AskAnswer | undefined; failure: string | null }) {
   const t = useTranslations("ask");
+  const plan = useTranslations("planPage");
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (result) ref.current?.focus();
   }, [result]);
   const done = result?.ok
-    ? t(result.intent === "cancel" && result.did === "asked" ? "cancelSent" : DONE[result.did])
+    ? result.did === "cancelled-all"
+      ? plan("cancelledAll")
+      : t(result.intent === "cancel" && result.did === "asked" ? "cancelSent" : DONE[result.did])
     : "";
   if (!done && !failure) return null;
   return (
@@ -167,6 +182,8 @@ function AskResult({ result, failure }: { result: AskAnswer | undefined; failure
 
 function Heading({ subject }: { subject: Shown["subject"] }) {
   const topic = useTranslations("contactForm");
+  const plan = useTranslations("planPage");
+  if (subject.kind === "booking" && subject.items.length > 1) return plan("title");
   if (subject.kind === "booking") return subject.items.map(({ name }) => name).join(", ");
   return subject.kind === "message" ? topic(TOPIC_TEXTS[subject.topic as StoredTopic]) : subject.name;
 }

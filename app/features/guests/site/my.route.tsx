@@ -28,6 +28,7 @@ const TEXTS: TextGroup[] = [
   "guest",
   "ask",
   "policy",
+  "planPage",
   "sentLink",
   "quote",
   "calendar",

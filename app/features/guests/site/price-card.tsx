@@ -11,7 +11,7 @@ import { NODE_PLACE, withNode } from "#app/ui/with-node";
 const DOLLARS: Currency = { code: BASE_CURRENCY, rate: 1 };
 
 /** The price as it was agreed, what was paid of it, and what it is today in another currency. */
-export function PriceCard({ item }: { item: GuestItem }) {
+export function PriceCard({ item, isAlone }: { item: GuestItem; isAlone: boolean }) {
   const t = useTranslations("guest");
   const booking = useTranslations("booking");
   const language = useLanguage();
@@ -30,6 +30,7 @@ export function PriceCard({ item }: { item: GuestItem }) {
   return (
     <section className="card-white">
       <h2>{t("price")}</h2>
+      {!isAlone && <p dir="auto">{item.name}</p>}
       <FixedCurrency value={shown}>
         {item.lines ? (
           <QuoteLines quote={{ lines: item.lines, total }} />

@@ -7,7 +7,7 @@ import { metaDescription, pageTitle } from "#app/features/settings/rules";
 import { inLanguage, LANGUAGES, LOCALE_TAGS } from "#app/platform/i18n/languages";
 import { useLanguage } from "#app/platform/i18n/paths";
 import { PrivateHead } from "#app/features/page/components/private-head";
-import { isGuestPage, isSavedPage } from "#app/urls";
+import { isGuestPage, isPlanPage, isSavedPage } from "#app/urls";
 
 interface PageHeadProps {
   title?: string;
@@ -28,6 +28,7 @@ export function PageHead(props: PageHeadProps) {
   const { pathname } = useLocation();
   const nav = useTranslations("nav");
   if (isSavedPage(pathname)) return <PrivateHead title={nav("saved")} />;
+  if (isPlanPage(pathname)) return <PrivateHead title={props.title} />;
   return isGuestPage(pathname) ? <PrivateHead /> : <PublicHead {...props} />;
 }
 

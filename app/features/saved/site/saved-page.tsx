@@ -21,7 +21,7 @@ import { ROOMS, RoomLinks } from "#app/features/saved/site/rooms";
 import { SharePanel } from "#app/features/saved/site/share-panel";
 import { MAX_GUESTS } from "#app/features/stays/filters";
 import { HydrateOnLoad } from "#app/platform/hydration/hydration-marker";
-import { usePath } from "#app/platform/i18n/paths";
+import { SiteLink, usePath } from "#app/platform/i18n/paths";
 import { EmptyState } from "#app/ui/empty-state";
 
 interface SavedPageProps {
@@ -52,12 +52,17 @@ export function SavedPage(props: SavedPageProps) {
           </h1>
           <p>{t("lead")}</p>
         </div>
-        {things.length > 0 && (
-          <a className="btn btn-small btn-secondary" href="#share">
-            <Share2 aria-hidden />
-            {t("shareLink")}
-          </a>
-        )}
+        <div className="saved-buttons">
+          <SiteLink to="/:lang?/plan" prefetch="none" className="btn btn-small btn-secondary">
+            {t("toPlan")}
+          </SiteLink>
+          {things.length > 0 && (
+            <a className="btn btn-small btn-secondary" href="#share">
+              <Share2 aria-hidden />
+              {t("shareLink")}
+            </a>
+          )}
+        </div>
       </header>
       <Problem isFull={props.isFull} />
       {things.length === 0 ? (

@@ -14,6 +14,7 @@ import { invest } from "#app/features/translations/catalogues/ar/invest";
 import { legal } from "#app/features/translations/catalogues/ar/legal";
 import { mail } from "#app/features/translations/catalogues/ar/mail";
 import { places } from "#app/features/translations/catalogues/ar/places";
+import { plans } from "#app/features/translations/catalogues/ar/plans";
 import { realEstate } from "#app/features/translations/catalogues/ar/realEstate";
 import { replies } from "#app/features/translations/catalogues/ar/replies";
 import { reviews } from "#app/features/translations/catalogues/ar/reviews";
@@ -33,6 +34,7 @@ export const ar: Catalogue = {
   ...availability,
   ...reviews,
   ...saved,
+  ...plans,
   ...guest,
   ...asks,
   ...travel,

@@ -14,6 +14,7 @@ import { invest } from "#app/features/translations/catalogues/de/invest";
 import { legal } from "#app/features/translations/catalogues/de/legal";
 import { mail } from "#app/features/translations/catalogues/de/mail";
 import { places } from "#app/features/translations/catalogues/de/places";
+import { plans } from "#app/features/translations/catalogues/de/plans";
 import { realEstate } from "#app/features/translations/catalogues/de/realEstate";
 import { replies } from "#app/features/translations/catalogues/de/replies";
 import { reviews } from "#app/features/translations/catalogues/de/reviews";
@@ -33,6 +34,7 @@ export const de: Catalogue = {
   ...availability,
   ...reviews,
   ...saved,
+  ...plans,
   ...guest,
   ...asks,
   ...travel,

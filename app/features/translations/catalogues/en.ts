@@ -13,6 +13,7 @@ import { invest } from "#app/features/translations/catalogues/en/invest";
 import { legal } from "#app/features/translations/catalogues/en/legal";
 import { mail } from "#app/features/translations/catalogues/en/mail";
 import { places } from "#app/features/translations/catalogues/en/places";
+import { plans } from "#app/features/translations/catalogues/en/plans";
 import { realEstate } from "#app/features/translations/catalogues/en/realEstate";
 import { replies } from "#app/features/translations/catalogues/en/replies";
 import { reviews } from "#app/features/translations/catalogues/en/reviews";
@@ -33,6 +34,7 @@ const parts = {
   availability,
   reviews,
   saved,
+  plans,
   guest,
   asks,
   travel,
@@ -63,6 +65,7 @@ export const en = {
   ...availability,
   ...reviews,
   ...saved,
+  ...plans,
   ...guest,
   ...asks,
   ...travel,

@@ -14,6 +14,7 @@ import { invest } from "#app/features/translations/catalogues/es/invest";
 import { legal } from "#app/features/translations/catalogues/es/legal";
 import { mail } from "#app/features/translations/catalogues/es/mail";
 import { places } from "#app/features/translations/catalogues/es/places";
+import { plans } from "#app/features/translations/catalogues/es/plans";
 import { realEstate } from "#app/features/translations/catalogues/es/realEstate";
 import { replies } from "#app/features/translations/catalogues/es/replies";
 import { reviews } from "#app/features/translations/catalogues/es/reviews";
@@ -33,6 +34,7 @@ export const es: Catalogue = {
   ...availability,
   ...reviews,
   ...saved,
+  ...plans,
   ...guest,
   ...asks,
   ...travel,

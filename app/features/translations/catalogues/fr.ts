@@ -14,6 +14,7 @@ import { invest } from "#app/features/translations/catalogues/fr/invest";
 import { legal } from "#app/features/translations/catalogues/fr/legal";
 import { mail } from "#app/features/translations/catalogues/fr/mail";
 import { places } from "#app/features/translations/catalogues/fr/places";
+import { plans } from "#app/features/translations/catalogues/fr/plans";
 import { realEstate } from "#app/features/translations/catalogues/fr/realEstate";
 import { replies } from "#app/features/translations/catalogues/fr/replies";
 import { reviews } from "#app/features/translations/catalogues/fr/reviews";
@@ -33,6 +34,7 @@ export const fr: Catalogue = {
   ...availability,
   ...reviews,
   ...saved,
+  ...plans,
   ...guest,
   ...asks,
   ...travel,

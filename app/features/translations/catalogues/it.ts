@@ -14,6 +14,7 @@ import { invest } from "#app/features/translations/catalogues/it/invest";
 import { legal } from "#app/features/translations/catalogues/it/legal";
 import { mail } from "#app/features/translations/catalogues/it/mail";
 import { places } from "#app/features/translations/catalogues/it/places";
+import { plans } from "#app/features/translations/catalogues/it/plans";
 import { realEstate } from "#app/features/translations/catalogues/it/realEstate";
 import { replies } from "#app/features/translations/catalogues/it/replies";
 import { reviews } from "#app/features/translations/catalogues/it/reviews";
@@ -33,6 +34,7 @@ export const it: Catalogue = {
   ...availability,
   ...reviews,
   ...saved,
+  ...plans,
   ...guest,
   ...asks,
   ...travel,

@@ -14,6 +14,7 @@ import { invest } from "#app/features/translations/catalogues/ru/invest";
 import { legal } from "#app/features/translations/catalogues/ru/legal";
 import { mail } from "#app/features/translations/catalogues/ru/mail";
 import { places } from "#app/features/translations/catalogues/ru/places";
+import { plans } from "#app/features/translations/catalogues/ru/plans";
 import { realEstate } from "#app/features/translations/catalogues/ru/realEstate";
 import { replies } from "#app/features/translations/catalogues/ru/replies";
 import { reviews } from "#app/features/translations/catalogues/ru/reviews";
@@ -33,6 +34,7 @@ export const ru: Catalogue = {
   ...availability,
   ...reviews,
   ...saved,
+  ...plans,
   ...guest,
   ...asks,
   ...travel,

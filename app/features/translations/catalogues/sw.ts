@@ -14,6 +14,7 @@ import { invest } from "#app/features/translations/catalogues/sw/invest";
 import { legal } from "#app/features/translations/catalogues/sw/legal";
 import { mail } from "#app/features/translations/catalogues/sw/mail";
 import { places } from "#app/features/translations/catalogues/sw/places";
+import { plans } from "#app/features/translations/catalogues/sw/plans";
 import { realEstate } from "#app/features/translations/catalogues/sw/realEstate";
 import { replies } from "#app/features/translations/catalogues/sw/replies";
 import { reviews } from "#app/features/translations/catalogues/sw/reviews";
@@ -33,6 +34,7 @@ export const sw: Catalogue = {
   ...availability,
   ...reviews,
   ...saved,
+  ...plans,
   ...guest,
   ...asks,
   ...travel,

@@ -14,6 +14,7 @@ import { invest } from "#app/features/translations/catalogues/zh/invest";
 import { legal } from "#app/features/translations/catalogues/zh/legal";
 import { mail } from "#app/features/translations/catalogues/zh/mail";
 import { places } from "#app/features/translations/catalogues/zh/places";
+import { plans } from "#app/features/translations/catalogues/zh/plans";
 import { realEstate } from "#app/features/translations/catalogues/zh/realEstate";
 import { replies } from "#app/features/translations/catalogues/zh/replies";
 import { reviews } from "#app/features/translations/catalogues/zh/reviews";
@@ -33,6 +34,7 @@ export const zh: Catalogue = {
   ...availability,
   ...reviews,
   ...saved,
+  ...plans,
   ...guest,
   ...asks,
   ...travel,

@@ -30,6 +30,6 @@ export interface RequestView {
   /** Whom of the staff it is given to; null for what is given to nobody. */
   assignee: string | null;
   /** The case it stands in, and how much of it nobody has read. */
-  conversation: { id: string; unread: number };
+  conversation: { id: string; unread: number; /** Of the trip plan it is part of. */ plan: string | null };
   reply: Reply;
 }

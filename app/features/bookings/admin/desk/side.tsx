@@ -77,7 +77,7 @@ export function GuestCard({ booking, links }: { booking: DeskBooking; links: Gue
               <dt>Guest’s page</dt>
               <dd>
                 <Link className="text-link" to={`${ADMIN_PREFIX}/inbox/${booking.case_id}`}>
-                  Links
+                  {booking.plan ? `Trip plan ${booking.plan}` : "Links"}
                 </Link>
               </dd>
             </div>

@@ -41,6 +41,7 @@ export function BarCard({ bar, place, freeUnit, today, now, onClose, onTake }: C
             {booking
               ? `${booking.reference}, ${plural(booking.people, booking.kind === "vehicle" ? "vehicle" : "guest")}`
               : place}
+            {booking?.plan && `, trip plan ${booking.plan}`}
           </small>
         </div>
         <StateChip state={state} word={bar.holdUntil ? "Held" : word} />

@@ -32,6 +32,7 @@ export const common: CataloguePart<"common"> = {
     another: "طلب جديد",
   },
   booking: {
+    addToPlan: "إضافة إلى الخطة",
     title: "طلب حجز",
     date: "التاريخ المفضل",
     participants: "عدد المشاركين",

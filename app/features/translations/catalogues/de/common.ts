@@ -32,6 +32,7 @@ export const common: CataloguePart<"common"> = {
     another: "Neue Anfrage",
   },
   booking: {
+    addToPlan: "Zum Plan hinzufügen",
     title: "Buchungsanfrage",
     date: "Wunschtermin",
     participants: "Personen",

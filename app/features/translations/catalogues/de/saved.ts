@@ -13,6 +13,7 @@ export const saved: CataloguePart<"saved"> = {
     eyebrow: "Merkliste",
     title: "{n, plural, one {Eine Sache, die Ihnen gefällt} other {# Dinge, die Ihnen gefallen}}",
     lead: "Die Liste bleibt in diesem Browser, ohne Konto.",
+    toPlan: "Reiseplan öffnen",
     shareLink: "Liste teilen",
     missing: "Das wird nicht mehr angeboten und konnte nicht gemerkt werden.",
     often: "Sie haben in kurzer Zeit viele Links erstellt. Bitte versuchen Sie es in einer Stunde erneut.",

@@ -30,6 +30,7 @@ export const common = {
     another: "New request",
   },
   booking: {
+    addToPlan: "Add to plan",
     title: "Request a booking",
     date: "Preferred date",
     participants: "Participants",

@@ -11,6 +11,7 @@ export const saved = {
     eyebrow: "Saved",
     title: "{n, plural, one {One thing you liked} other {# things you liked}}",
     lead: "Kept in this browser, without an account.",
+    toPlan: "Open the trip plan",
     shareLink: "Share the list",
     missing: "That is no longer offered, so it could not be saved.",
     often: "You’ve made many links in a short time. Please try again in an hour.",

@@ -32,6 +32,7 @@ export const common: CataloguePart<"common"> = {
     another: "Nueva solicitud",
   },
   booking: {
+    addToPlan: "Añadir al plan",
     title: "Solicitar una reserva",
     date: "Fecha preferida",
     participants: "Participantes",

@@ -13,6 +13,7 @@ export const saved: CataloguePart<"saved"> = {
     eyebrow: "Guardados",
     title: "{n, plural, one {# cosa que te gustó} other {# cosas que te gustaron}}",
     lead: "La lista se queda en este navegador, sin cuenta.",
+    toPlan: "Abrir el plan de viaje",
     shareLink: "Compartir la lista",
     missing: "Eso ya no se ofrece, por lo que no se pudo guardar.",
     often: "Has creado muchos enlaces en poco tiempo. Inténtalo de nuevo dentro de una hora.",

@@ -32,6 +32,7 @@ export const common: CataloguePart<"common"> = {
     another: "Nouvelle demande",
   },
   booking: {
+    addToPlan: "Ajouter au plan",
     title: "Demande de réservation",
     date: "Date souhaitée",
     participants: "Participants",

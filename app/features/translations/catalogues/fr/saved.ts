@@ -13,6 +13,7 @@ export const saved: CataloguePart<"saved"> = {
     eyebrow: "Favoris",
     title: "{n, plural, one {# coup de cœur} other {# coups de cœur}}",
     lead: "Votre liste reste dans ce navigateur, sans compte.",
+    toPlan: "Ouvrir le plan de voyage",
     shareLink: "Partager la liste",
     missing: "Cet élément n’est plus proposé ; il n’a pas pu être enregistré.",
     often: "Vous avez créé beaucoup de liens en peu de temps. Veuillez réessayer dans une heure.",

@@ -32,6 +32,7 @@ export const common: CataloguePart<"common"> = {
     another: "Nuova richiesta",
   },
   booking: {
+    addToPlan: "Aggiungi al piano",
     title: "Richiedi una prenotazione",
     date: "Data preferita",
     participants: "Partecipanti",

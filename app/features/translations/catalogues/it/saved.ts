@@ -13,6 +13,7 @@ export const saved: CataloguePart<"saved"> = {
     eyebrow: "Preferiti",
     title: "{n, plural, one {# cosa che ti è piaciuta} other {# cose che ti sono piaciute}}",
     lead: "La lista resta in questo browser, senza account.",
+    toPlan: "Apri il piano di viaggio",
     shareLink: "Condividi la lista",
     missing: "Non è più in offerta, quindi non è stato salvato.",
     often: "Hai creato molti link in poco tempo. Riprova tra un’ora.",

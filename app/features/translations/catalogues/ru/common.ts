@@ -32,6 +32,7 @@ export const common: CataloguePart<"common"> = {
     another: "Новая заявка",
   },
   booking: {
+    addToPlan: "Добавить в план",
     title: "Заявка на бронирование",
     date: "Желаемая дата",
     participants: "Участники",

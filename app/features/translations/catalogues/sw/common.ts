@@ -32,6 +32,7 @@ export const common: CataloguePart<"common"> = {
     another: "Ombi jipya",
   },
   booking: {
+    addToPlan: "Ongeza kwenye mpango",
     title: "Ombi la kuweka nafasi",
     date: "Tarehe unayopendelea",
     participants: "Washiriki",

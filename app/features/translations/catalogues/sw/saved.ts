@@ -13,6 +13,7 @@ export const saved: CataloguePart<"saved"> = {
     eyebrow: "Vilivyohifadhiwa",
     title: "{n, plural, one {Kitu # ulichokipenda} other {Vitu # ulivyovipenda}}",
     lead: "Orodha inabaki kwenye kivinjari hiki, bila akaunti.",
+    toPlan: "Fungua mpango wa safari",
     shareLink: "Shiriki orodha",
     missing: "Hiki hakitolewi tena, kwa hiyo hakikuweza kuhifadhiwa.",
     often: "Umetengeneza viungo vingi kwa muda mfupi. Tafadhali jaribu tena baada ya saa moja.",

@@ -31,6 +31,7 @@ export const common: CataloguePart<"common"> = {
     another: "新的申请",
   },
   booking: {
+    addToPlan: "加入行程",
     title: "预订申请",
     date: "期望日期",
     participants: "参加人数",

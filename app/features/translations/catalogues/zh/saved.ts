@@ -13,6 +13,7 @@ export const saved: CataloguePart<"saved"> = {
     eyebrow: "收藏",
     title: "{n, plural, other {您喜欢的#项}}",
     lead: "保存在此浏览器中，无需账号。",
+    toPlan: "打开行程计划",
     shareLink: "分享清单",
     missing: "此项已不再提供，无法收藏。",
     often: "短时间内创建的链接过多，请一小时后重试。",

@@ -39,7 +39,7 @@ export function experienceView(row: ExperienceInquiryRow): RequestView {
     clashes: [],
     isOverbooked: row.overbooked,
     assignee: row.assignee,
-    conversation: { id: row.case_id, unread: row.unread },
+    conversation: { id: row.case_id, unread: row.unread, plan: row.plan },
     reply: {
       about: "experience",
       item: row.title_for_visitor,

@@ -23,7 +23,7 @@ export function messageView(row: InquiryRow): RequestView {
     clashes: [],
     isOverbooked: false,
     assignee: null,
-    conversation: { id: row.case_id, unread: row.unread },
+    conversation: { id: row.case_id, unread: row.unread, plan: row.plan },
     reply: { about: "message" },
   };
 }

@@ -26,7 +26,7 @@ export function propertyView(row: PropertyInquiryRow): RequestView {
     clashes: [],
     isOverbooked: false,
     assignee: null,
-    conversation: { id: row.case_id, unread: row.unread },
+    conversation: { id: row.case_id, unread: row.unread, plan: row.plan },
     reply: { about: "question", item: row.title_for_visitor },
   };
 }

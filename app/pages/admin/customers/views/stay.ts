@@ -42,7 +42,7 @@ export function stayView(row: StayBookingRow): RequestView {
     clashes: row.clashes,
     isOverbooked: row.overbooked,
     assignee: row.assignee,
-    conversation: { id: row.case_id, unread: row.unread },
+    conversation: { id: row.case_id, unread: row.unread, plan: row.plan },
     reply: {
       about: "stay",
       item: row.name_for_visitor,

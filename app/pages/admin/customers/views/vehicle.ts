@@ -42,7 +42,7 @@ export function vehicleView(row: TransportationBookingRow): RequestView {
     clashes: row.clashes,
     isOverbooked: row.overbooked,
     assignee: row.assignee,
-    conversation: { id: row.case_id, unread: row.unread },
+    conversation: { id: row.case_id, unread: row.unread, plan: row.plan },
     reply: {
       about: "vehicle",
       item: row.name_for_visitor,
