@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import { sendAlerts } from "#app/features/alerts/mailing/mutations.server";
 import { createAuth, type Auth } from "#app/features/auth/auth.server";
 import { findOrMakeSecret, deleteExpiredAttempts, deleteExpiredSessions } from "#app/features/auth/mutations.server";
 import { deleteExpiredResets } from "#app/features/auth/password-reset/mutations.server";
@@ -144,7 +145,7 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
       db,
       feed: await openFeed(database, MAIL_CHANNEL, log),
       send,
-      findComposer: createComposers({ db, env, texts, settings }),
+      findComposer: createComposers({ db, env, texts, settings, currencies }),
       log,
       stopping: stopping.signal,
     });
@@ -159,6 +160,7 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     bin: () => deleteExpiredBinItems(db),
     "old-mail": () => deleteOldSentMail(db),
     "review-invitations": () => inviteReviewers({ db, env, settings }),
+    alerts: () => sendAlerts({ db, env, settings }, stopping.signal),
     "unused-media": async () => {
       await deleteUnsentPictures(db);
       await removeDiscardedMedia({ database, storage });

@@ -19,6 +19,11 @@ export function mailStopPath(token: string): string {
   return `/stop/${token}`;
 }
 
+/** Where a mailbox that is told of properties starts and ends that: the rest of such a path is a secret. */
+export function alertsPagePath(token: string): string {
+  return `/alerts/${token}`;
+}
+
 /** Whether a path ends a kind of mail. Providers of mailboxes post there for their readers, from anywhere. */
 export function isMailStop(pathname: string): boolean {
   return /^(\/[a-z]{2})?\/stop\/[\w-]+$/i.test(pathname);
@@ -26,7 +31,7 @@ export function isMailStop(pathname: string): boolean {
 
 /** Whether a path is a guest's own, in any language and whatever the router makes of its ending. */
 export function isGuestPage(pathname: string): boolean {
-  return /^(\/[a-z]{2})?\/(my|stop)(\/|\.data$|$)/i.test(pathname);
+  return /^(\/[a-z]{2})?\/(my|stop|alerts)(\/|\.data$|$)/i.test(pathname);
 }
 
 /** Where visitors see what they saved, and copies of such lists: the rest of such a path is a secret. */

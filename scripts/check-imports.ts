@@ -29,8 +29,8 @@ const TIERS = [
   ["experiences", "stays", "transportation", "properties", "blog"],
   ["availability"],
   ["inquiries", "bookings"],
-  ["reviews"],
-  ["guests", "saved", "plans"],
+  ["reviews", "alerts", "plans"],
+  ["guests", "saved"],
   ["analytics", "search", "privacy", "health"],
 ];
 

@@ -173,6 +173,7 @@ export const BOOKING_ACCESS: Record<string, RouteRule> = {
         secret_links: "R",
         canned_replies: "R",
         asks: "R",
+        plans: "R",
         booking_payments: "R",
         users: "R",
         admin_users: "R",

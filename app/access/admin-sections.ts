@@ -1,4 +1,5 @@
 import { type Resource, type ResourceAccess, type RouteRule, type Rule, staff } from "#app/access/rule";
+import { PRICE_NOTED } from "#app/access/tables";
 
 /** What goes to the bin with a listing of units. */
 const UNITS_DELETED: Rule["internalAccess"] = {
@@ -83,5 +84,14 @@ export const properties = adminSection("properties", {
   list: { property_notifications: "R" },
   edited: { property_inquiries: "R" },
   inList: { properties: "UD", property_notifications: "UD" },
-  alongside: { property_inquiries: "U", pemba_property_bookings: "U", redirects: "D" },
+  alongside: {
+    property_inquiries: "U",
+    pemba_property_bookings: "U",
+    redirects: "D",
+    // Published from the list, and deleted.
+    property_prices: "IUD",
+    watched_properties: "D",
+    told_properties: "D",
+  },
+  madeAlongside: PRICE_NOTED,
 });

@@ -10,9 +10,10 @@ import {
   LEDGER_CHECK,
   NEW_PASSWORD,
   PLACEMENT,
+  PRICE_NOTED,
   REQUESTS,
-  SUBJECTS,
   REVIEW_REOPENED,
+  SUBJECTS,
 } from "#app/access/tables";
 
 const MESSAGES: ResourceAccess = { inquiries: "R", property_inquiries: "R" };
@@ -36,6 +37,9 @@ const HELD_WITH_BOOKINGS: Rule["internalAccess"] = {
   asks: "R",
   reviews: "R",
   booking_payments: "R",
+  subscribers: "R",
+  alerts: "R",
+  watched_properties: "R",
 };
 /** The office, without its bookings. */
 export const ADMIN_ACCESS: Record<string, RouteRule> = {
@@ -145,6 +149,11 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
         secret_links: "D",
         asks: "U",
         reviews: "UD",
+        // With all that hangs on them.
+        subscribers: "D",
+        alerts: "D",
+        watched_properties: "D",
+        told_properties: "D",
         booking_payments: "U",
         hold_networks: "D",
         occupancies: "ID",
@@ -170,6 +179,13 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
       },
     ),
     write: staff({}, { rate_limits: "IU" }),
+  },
+  "features/alerts/admin/alerts.route": {
+    read: staff({}, { subscribers: "R", alerts: "R", watched_properties: "R" }),
+    write: staff(
+      { changes: "I" },
+      { subscribers: "D", alerts: "D", watched_properties: "D", told_properties: "D", secret_links: "D" },
+    ),
   },
   "features/mail/admin/mail.route": { read: staff({ outbox: "R" }), write: staff({ outbox: "UD", changes: "I" }) },
   "features/search/admin/search.route": { read: staff({ search_entries: "R", ...REQUESTS }) },
@@ -202,7 +218,7 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
         pemba_property_bookings: "I",
         changes: "I",
       },
-      { blog_categories: "R", units: "I", cases: "R", reviews: "D" },
+      { blog_categories: "R", units: "I", cases: "R", reviews: "D", ...PRICE_NOTED },
     ),
   },
   "features/bookings/admin/property-bookings.route": {
@@ -213,7 +229,7 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
     read: staff({ ...REQUESTS, ...SUBJECTS, inquiries: "R", property_notifications: "R", properties: "R" }),
     write: staff(
       { ...ANSWERS, properties: "U", property_notifications: "U", admin_notification_preferences: "U", outbox: "ID" },
-      { ...PLACEMENT, ...GUEST_MAIL, ...REVIEW_REOPENED, ...ASKS_CLOSED },
+      { ...PRICE_NOTED, ...PLACEMENT, ...GUEST_MAIL, ...REVIEW_REOPENED, ...ASKS_CLOSED },
     ),
   },
   "features/analytics/admin/analytics.route": {

@@ -1,5 +1,14 @@
 import { type ResourceAccess, type RouteRule, type Rule, anyone } from "#app/access/rule";
-import { ACCOUNT, FILE, LEDGER_CHECK, NEW_PASSWORD, REQUESTS, SEATS_CHECK, SUBJECTS } from "#app/access/tables";
+import {
+  ACCOUNT,
+  FILE,
+  LEDGER_CHECK,
+  NEW_PASSWORD,
+  PRICE_NOTED,
+  REQUESTS,
+  SEATS_CHECK,
+  SUBJECTS,
+} from "#app/access/tables";
 
 const PUBLIC_LISTINGS: ResourceAccess = {
   properties: "R",
@@ -58,6 +67,8 @@ const HOLD: Rule["internalAccess"] = {
   stay_bookings: "R",
   transportation_bookings: "R",
 };
+/** Who asks to be told of properties is asked back by mail. */
+const SUBSCRIBED: Rule["internalAccess"] = { subscribers: "IU", outbox: "RI" };
 const CONTACT_FORM: RouteRule = { read: anyone(), write: publicForm({ inquiries: "IU" }, NEW_CASE) };
 const VEHICLE_FORM: Rule = publicForm(
   { transportation_bookings: "IU" },
@@ -127,13 +138,17 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
   "pages/forest.route": TEXTS_ONLY,
   "pages/culture.route": TEXTS_ONLY,
   "pages/invest.route": CONTACT_FORM,
-  "features/properties/site/list.route": { read: anyone({ properties: "R" }) },
+  // It answers the same whether the address is told of properties already or not.
+  "features/properties/site/list.route": {
+    read: anyone({ properties: "R" }),
+    write: anyone({ properties: "R" }, { rate_limits: "IU", ...SUBSCRIBED, alerts: "IU", watched_properties: "R" }),
+  },
   // A picture that comes with the form of somebody who has no scripts is stored with it.
   "features/properties/site/submit.route": {
     read: anyone(),
     write: publicForm(
       { properties: "IU", property_notifications: "IU", "property-images": "I" },
-      { media_objects: "RI", ...CASE_AND_LINK },
+      { media_objects: "RI", ...CASE_AND_LINK, ...PRICE_NOTED },
     ),
   },
   // Staff may look at one that is not published yet.
@@ -147,17 +162,46 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
     read: anyone(),
     write: anyone({}, { rate_limits: "IU", outbox: "I" }),
   },
+  // Whoever has the secret of the link starts and ends what his mailbox is told of.
+  "features/alerts/site/alerts.route": {
+    read: anyone(
+      { properties: "R" },
+      { secret_links: "RU", subscribers: "R", alerts: "R", watched_properties: "R", rate_limits: "IU" },
+    ),
+    write: anyone(
+      {},
+      {
+        secret_links: "R",
+        subscribers: "U",
+        alerts: "UD",
+        watched_properties: "UD",
+        app_secrets: "RI",
+        mail_stops: "D",
+      },
+    ),
+  },
   // It opens nothing, and ends one kind of mail for the mailbox it was sent to.
   "features/mail/site/stop.route": {
-    read: anyone({}, { secret_links: "R", cases: "R", rate_limits: "IU" }),
-    write: anyone({}, { secret_links: "R", cases: "R", app_secrets: "RI", mail_stops: "I" }),
+    read: anyone({}, { secret_links: "R", cases: "R", subscribers: "R", rate_limits: "IU" }),
+    write: anyone(
+      {},
+      {
+        secret_links: "R",
+        cases: "R",
+        app_secrets: "RI",
+        mail_stops: "I",
+        subscribers: "U",
+        alerts: "D",
+        watched_properties: "D",
+      },
+    ),
   },
   // Whoever has the secret of the link sees what was sent, and that alone.
   "features/guests/site/news.route": { read: anyone({}, { secret_links: "R", cases: "R" }) },
   "features/guests/site/calendar-file.route": {
     read: anyone(
-      { experiences: "R", stays: "R", transportation_rentals: "R" },
-      { secret_links: "R", cases: "R", ...REQUESTS, booking_payments: "R" },
+      { experiences: "R", stays: "R", transportation_rentals: "R", properties: "R" },
+      { secret_links: "R", cases: "R", ...REQUESTS, property_inquiries: "R", booking_payments: "R" },
     ),
   },
   "features/guests/site/pictures.route": {
@@ -214,6 +258,7 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
         experience_inquiries: "RU",
         stay_bookings: "RU",
         transportation_bookings: "RU",
+        property_inquiries: "U",
         asks: "RIU",
         occupancies: "RD",
         departure_seats: "RD",
@@ -234,7 +279,19 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
   },
   "features/saved/site/saved.route": {
     read: anyone(SAVED, SAVED_FREE),
-    write: publicForm({ inquiries: "IU" }, { ...SAVED, ...RATINGS, ...NEW_CASE, shared_lists: "IUD" }),
+    write: publicForm(
+      { inquiries: "IU" },
+      {
+        ...SAVED,
+        ...RATINGS,
+        ...NEW_CASE,
+        shared_lists: "IUD",
+        ...SUBSCRIBED,
+        outbox: "RID",
+        alerts: "R",
+        watched_properties: "IU",
+      },
+    ),
   },
   // Whoever has the secret of the address reads the copy of a list; that it was read is written down.
   "features/saved/site/shared.route": {

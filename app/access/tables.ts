@@ -36,6 +36,8 @@ export const ASSIGNEES: Rule["internalAccess"] = { cases: "R", admin_users: "R",
 /** What a mail to a guest is written from: the booking as it stands, and what was paid. */
 export const GUEST_MAIL: Rule["internalAccess"] = { cases: "R", admin_users: "R", users: "R", booking_payments: "R" };
 
+/** What a property costs and whether visitors see it is written down: by a trigger. */
+export const PRICE_NOTED: Rule["internalAccess"] = { property_prices: "IU" };
 /** A booking that is no longer completed puts its published review back: by a trigger. */
 export const REVIEW_REOPENED: Rule["internalAccess"] = { reviews: "U" };
 

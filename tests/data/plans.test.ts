@@ -4,16 +4,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { islandToday } from "#app/features/availability/rules";
 import { departure_patterns, occupancies } from "#app/features/availability/tables.server";
 import { requestStay } from "#app/features/bookings/mutations.server";
+import { AS_WRITTEN, tellOfStatus } from "#app/features/bookings/desk/guest-emails.server";
+import type { BookingTable } from "#app/features/bookings/placement/mutations.server";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { cases } from "#app/features/cases/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { cancelAllAsGuest, cancelAsGuest } from "#app/features/guests/asks/mutations.server";
+import { createComposers } from "#app/features/guests/composers.server";
 import { readInboxFilters } from "#app/features/guests/inbox/filters";
 import { planProgress } from "#app/features/guests/inbox/plan-progress";
 import { listInbox } from "#app/features/guests/inbox/queries.server";
 import { readSubject } from "#app/features/guests/page/read.server";
 import { asks } from "#app/features/guests/tables.server";
+import type { SendMail } from "#app/features/mail/sender.server";
 import { outbox } from "#app/features/mail/tables.server";
+import { sendNextMail } from "#app/features/mail/worker.server";
 import { findConflicts } from "#app/features/plans/conflicts/rules";
 import { planKey, type PlanItem } from "#app/features/plans/plan-item";
 import { readPlan } from "#app/features/plans/queries.server";
@@ -26,7 +31,7 @@ import { transportation_rentals } from "#app/features/transportation/tables.serv
 import { addDays } from "#app/platform/dates/dates";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { oneRow } from "#app/platform/db/rows.server";
-import { DATABASE_KINDS } from "#tests/support/databases";
+import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
 import { makeExperience, makeStay, makeVehicle } from "#tests/support/ledger";
 import { createMailContext, VISIT } from "#tests/support/mail-context";
 
@@ -297,6 +302,37 @@ describe.each(DATABASE_KINDS)("trip plans on %s", (kind, open) => {
     const { rows } = await listInbox(db, filters, { staff: "", page: 1 });
     expect(rows).toHaveLength(1);
     expect(planProgress(rows[0]?.plan_statuses ?? [])).toBe("1 of 3 confirmed");
+  });
+
+  it("GU-110: what is said of its bookings within five minutes is one message, thing by thing", async () => {
+    await send([...trip(), staying(14, 16, other)]);
+    await db.delete(outbox);
+    const services = createMailContext(db);
+    const tell = async (desk: "stay" | "vehicle" | "experience", table: BookingTable, status: string) => {
+      for (const { id } of await db.select({ id: table.id }).from(table))
+        await tellOfStatus(services, { kind: desk, id }, status, AS_WRITTEN)(db);
+    };
+    await tell("stay", stay_bookings, "confirmed");
+    await tell("vehicle", transportation_bookings, "confirmed");
+    await tell("experience", experience_inquiries, "cancelled");
+    const waiting = await db.select().from(outbox);
+    expect(waiting).toHaveLength(4);
+    for (const { next_attempt_at } of waiting) expect(next_attempt_at!.getTime()).toBeGreaterThan(Date.now() + 240_000);
+    await db.update(outbox).set({ next_attempt_at: sql`now()` });
+    const left: { subject: string; text: string }[] = [];
+    const sending: SendMail = (mail) => {
+      left.push(mail);
+      return Promise.resolve({ ok: true, response: "" });
+    };
+    while (await sendNextMail(db, sending, silentLog, createComposers({ ...services, currencies: { value: [] } })));
+    const mail = oneRow(left);
+    const { reference } = oneRow(await db.select().from(cases));
+    expect(mail.subject).toBe(`Your trip plan (${reference})`);
+    expect(mail.text.match(/Marta/g)).toHaveLength(1);
+    const named = await db.select({ name: stay_bookings.stay_name }).from(stay_bookings);
+    for (const { name } of named) expect(mail.text).toContain(name);
+    expect(mail.text.match(/^Reference: /gm)).toHaveLength(4);
+    expect(await db.select({ text: outbox.text }).from(outbox)).toEqual([{ text: mail.text }]);
   });
 
   it("the case follows its bookings: last day, and gone with the last of them", async () => {

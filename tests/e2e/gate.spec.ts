@@ -82,6 +82,7 @@ test("the shell reaches all seventeen rooms, and an unknown one says so", async 
     /^Notifications/,
     "Analytics",
     "Replies",
+    "Alerts",
     "Channels",
     "Settings",
   ]);

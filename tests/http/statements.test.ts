@@ -12,6 +12,7 @@ import { channelWrites } from "#tests/support/route-requests/channels";
 import {
   calendarWrites,
   caseWrites,
+  alertRemoval,
   reviewWrites,
   contentWrites,
   deskWrites,
@@ -125,7 +126,8 @@ afterAll(async () => {
 
 /**
  * Mail of each kind waits and is taken up: one is sent, a notice to somebody who does not want it is thrown away, one
- * about a case is refused and then gets through, with its link, and somebody is told of all his requests.
+ * about a case is refused and then gets through, with its link, somebody is told of all his requests, and somebody is
+ * asked whether he wants to be told of properties.
  */
 async function sendMail(): Promise<void> {
   const address = "all.kinds@example.com";
@@ -144,8 +146,8 @@ async function sendMail(): Promise<void> {
   await query("update cases set email = $1 where id = (select case_id from stay_bookings limit 1)", [address]);
   const aboutCase = () =>
     query(
-      `insert into outbox (purpose, language, recipient, subject, text, html, about_table, about_id, case_id, links)
-        select 'confirmation', 'en', $1, 'S', 'T', 'H', 'none', 'none', id, jsonb_build_array(jsonb_build_object('name', 'See', 'caseId', id)) from cases where email = $1 limit 1`,
+      `insert into outbox (purpose, language, recipient, subject, text, html, about_table, about_id, guest_news, case_id, links)
+        select 'confirmation', 'en', $1, 'S', 'T', 'H', 'none', 'none', 'confirmed', id, jsonb_build_array(jsonb_build_object('name', 'See', 'caseId', id)) from cases where email = $1 limit 1`,
       [address],
     );
   smtp.refuse = { code: 550, text: "nobody" };
@@ -161,6 +163,17 @@ async function sendMail(): Promise<void> {
   await aboutCase();
   await query(
     "insert into outbox (purpose, language, recipient, subject, text, html, about_table, about_id) values ('found', 'en', $1, 'S', 'T', 'H', 'cases', 'none')",
+    [address],
+  );
+  await query("insert into subscribers (email, language, next_at) values ($1, 'en', now() + interval '7 days')", [
+    address,
+  ]);
+  const subscriber = "from subscribers where email = 'all.kinds@example.com'";
+  await query(
+    `insert into alerts (subscriber_id, criteria, criteria_key) select id, '{"listing":"sale"}', repeat('b', 64) ${subscriber}`,
+  );
+  await query(
+    `insert into outbox (purpose, language, recipient, subject, text, html, about_table, about_id) select 'optin', 'en', $1, 'S', 'T', 'H', 'subscribers', id ${subscriber}`,
     [address],
   );
   for (const purpose of ["notice", "confirmation"]) {
@@ -318,6 +331,7 @@ test("SRV-01: each route reads and changes the tables that app/access.ts says, a
   await lookAtAll(caseWrites(asking));
   await lookAtAll(replyWrites(asking));
   await lookAtAll(reviewWrites(asking));
+  await lookAtAll(alertRemoval(asking));
   await lookAtAll(deskWrites(asking));
   await lookAtAll(newBookingWrites(asking));
   await lookAtAll(privacyWrites());

@@ -29,6 +29,11 @@ export async function findReference(db: Db, caseId: string): Promise<string> {
 }
 
 /** Who can be given a case: staff who can sign in. */
+export async function isTripPlan(db: Db, caseId: string): Promise<boolean> {
+  const rows = await db.select({ kind: cases.kind }).from(cases).where(eq(cases.id, caseId));
+  return rows[0]?.kind === "plan";
+}
+
 export function listAssignees(db: Db) {
   return db
     .select({ id: users.id, name: users.name })

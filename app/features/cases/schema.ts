@@ -21,6 +21,10 @@ const CASE_EVENTS = [
   "ask_accepted",
   "ask_declined",
   "cancelled_by_guest",
+  "viewing_proposed",
+  "viewing_agreed",
+  "viewing_accepted",
+  "viewing_declined",
 ] as const;
 export interface CaseEvent {
   type: (typeof CASE_EVENTS)[number];

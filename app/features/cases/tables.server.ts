@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "#app/features/auth/tables.server";
 import {
   CASE_KINDS,
@@ -25,6 +37,7 @@ import {
   updatedAt,
 } from "#app/platform/db/columns.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
+import { CURRENCY_CODES } from "#app/platform/money/money";
 
 /** Every reference that was ever given, so that bookings and cases share none by chance. See new_reference(). */
 export const reference_codes = pgTable("reference_codes", { code: text().primaryKey() }, (table) => [
@@ -109,14 +122,40 @@ export const cases = pgTable(
   ],
 );
 
-/** The secret addresses of cases: only their hash is kept, so nobody who reads the database can open one. */
+/** An address without its tag: the mailbox it reaches. As canonicalMailbox has it, of an address in lower case. */
+export const mailboxOf = (email: string) => sql.raw(`regexp_replace(${email}, '[+][^@]*@', '@')`);
+
+/** Mailboxes that are told of properties: see features/alerts. They are here because they have secret addresses too. */
+export const subscribers = pgTable(
+  "subscribers",
+  {
+    id: id(),
+    /** In lower case. */
+    email: text().notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    /** What prices were shown in when it was asked for. */
+    shown_currency: text({ enum: CURRENCY_CODES }).notNull().default("USD"),
+    /** When it is looked at next: for news, or to go when nothing was started. */
+    next_at: instant().notNull(),
+    last_sent_at: instant(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("subscribers_mailbox").on(mailboxOf('"email"')),
+    check("subscribers_email", sql`${table.email} = lower(btrim(${table.email})) and ${table.email} <> ''`),
+    oneOf("subscribers_language", table.language, LANGUAGES),
+    oneOf("subscribers_shown_currency", table.shown_currency, CURRENCY_CODES),
+    index("subscribers_next").on(table.next_at, table.id),
+  ],
+);
+
+/** Secret addresses, each of one case or one subscriber: only their hash is kept, so nobody who reads it can open one. */
 export const secret_links = pgTable(
   "secret_links",
   {
     token_hash: text().primaryKey(),
-    case_id: uuid()
-      .notNull()
-      .references(() => cases.id, { onDelete: "cascade" }),
+    case_id: uuid().references(() => cases.id, { onDelete: "cascade" }),
+    subscriber_id: uuid().references(() => subscribers.id, { onDelete: "cascade" }),
     opens: text({ enum: LINK_TARGETS }).notNull().default("page"),
     made_for: text({ enum: LINK_PURPOSES }).notNull(),
     created_at: createdAt(),
@@ -128,7 +167,11 @@ export const secret_links = pgTable(
     check("secret_links_token_hash", sql`${table.token_hash} ~ '^[0-9a-f]{64}$'`),
     oneOf("secret_links_opens", table.opens, LINK_TARGETS),
     oneOf("secret_links_made_for", table.made_for, LINK_PURPOSES),
+    check("secret_links_owner", sql`num_nonnulls(${table.case_id}, ${table.subscriber_id}) = 1`),
     index("secret_links_case").on(table.case_id),
+    index("secret_links_subscriber")
+      .on(table.subscriber_id)
+      .where(sql`${table.subscriber_id} is not null`),
   ],
 );
 

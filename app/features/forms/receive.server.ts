@@ -36,6 +36,7 @@ export const FORM_LIMITS = {
   ask: { attempts: 20, seconds: 60 * 60 },
   review: { attempts: 5, seconds: 60 * 60 },
   share: { attempts: 10, seconds: 60 * 60 },
+  alert: { attempts: 5, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;
 
 /**

@@ -89,3 +89,12 @@ it("says sizes and spans for people", () => {
     "2 days 4 h",
   ]);
 });
+
+it("GU-207: says when messages about alerts wait for the next hour", () => {
+  const facts = { isConfigured: true, hasSender: true, waiting: 9, failed: 0, cause: null };
+  expect(checkMail({ ...facts, postponed: 0 }).state).toBe("good");
+  expect(checkMail({ ...facts, postponed: 9_500 })).toEqual({
+    state: "attention",
+    message: "More people asked for alerts than are written to in an hour: 9500 messages wait for the next.",
+  });
+});

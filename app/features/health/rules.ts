@@ -42,14 +42,20 @@ interface MailFacts {
   hasSender: boolean;
   waiting: number;
   failed: number;
+  /** Messages that wait because too many people asked for alerts within an hour. */
+  postponed?: number;
   cause: string | null;
 }
 
-export function checkMail({ isConfigured, hasSender, waiting, failed, cause }: MailFacts): HealthCheck {
+export function checkMail({ isConfigured, hasSender, waiting, failed, postponed = 0, cause }: MailFacts): HealthCheck {
   if (cause) return bad(`No message can be sent. ${cause}`);
   if (isConfigured && !hasSender) return bad(`No message can be sent, nor a link to a new password. ${NO_SENDER}.`);
   if (failed > 0) return bad(failed === 1 ? "1 message could not be sent." : `${failed} messages could not be sent.`);
   if (!isConfigured) return attention("No mail server is set: messages wait in the database.");
+  if (postponed > 0)
+    return attention(
+      `More people asked for alerts than are written to in an hour: ${postponed === 1 ? "1 message waits" : `${postponed} messages wait`} for the next.`,
+    );
   return good(waiting > 0 ? "Messages are on their way." : "Everything was sent.");
 }
 
@@ -113,6 +119,7 @@ export const JOB_NAMES: Readonly<Record<HourlyJob, string>> = {
   bin: "Empty the bin",
   "old-mail": "Delete old mail",
   "review-invitations": "Invite guests to review",
+  alerts: "Tell of new and cheaper properties",
   "unused-media": "Delete unused files",
   "unfinished-uploads": "Delete unfinished uploads",
   "old-holds": "Delete ended holds and old guests of other channels",

@@ -6,6 +6,7 @@ export const JOBS = [
   "bin",
   "old-mail",
   "review-invitations",
+  "alerts",
   "unused-media",
   "unfinished-uploads",
   "old-holds",

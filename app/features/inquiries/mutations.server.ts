@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Staff } from "#app/features/auth/schema";
 import { findReference } from "#app/features/cases/queries.server";
+import { cases } from "#app/features/cases/tables.server";
 import { linkReceipt } from "#app/features/cases/links/receipt.server";
 import {
   lockVersions,
@@ -13,7 +14,8 @@ import type { FormValues } from "#app/features/forms/schema";
 import { recordChange } from "#app/features/history/mutations.server";
 import { findLastEditor } from "#app/features/history/queries.server";
 import type { ConcurrentChange } from "#app/features/history/schema";
-import type { PropertyInquiry } from "#app/features/inquiries/property-inquiry";
+import { daysIn, type PropertyInquiry } from "#app/features/inquiries/property-inquiry";
+import type { PartOfDay } from "#app/features/inquiries/viewing";
 import type { Inquiry } from "#app/features/inquiries/inquiry-form";
 import {
   categoryOf,
@@ -25,6 +27,7 @@ import {
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { TOPIC_TEXTS } from "#app/features/inquiries/topic-texts";
 import { canMailPages, queueSubmissionMail, type MailServices } from "#app/features/mail/mutations.server";
+import type { Fact } from "#app/features/mail/submission";
 import { findPublishedProperty } from "#app/features/properties/page/queries.server";
 import type { Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/uuid";
@@ -88,7 +91,38 @@ export async function saveInquiry(
   });
 }
 
-/** What a visitor asks about a published property. The same key again is the same question, or its correction. */
+type ViewingField = "kind" | "day_1" | "day_2" | "day_3" | "part_of_day" | "people";
+type SentPropertyInquiry = Omit<PropertyInquiry, ViewingField> & Partial<Pick<PropertyInquiry, ViewingField>>;
+
+/** What is stored of the wish to see a property; a question has none of it. */
+function viewingColumns({
+  kind,
+  part_of_day = "any",
+  people = 1,
+  ...fields
+}: Partial<Pick<PropertyInquiry, ViewingField>>) {
+  if (kind !== "viewing")
+    return { kind: "question" as const, wanted_days: null, part_of_day: null, people: null, viewing_state: null };
+  return { kind, wanted_days: daysIn(fields).toSorted(), part_of_day, people, viewing_state: "asked" as const };
+}
+
+const PART_TEXTS = {
+  any: "viewing.any",
+  morning: "viewing.morning",
+  afternoon: "viewing.afternoon",
+} as const satisfies Record<PartOfDay, string>;
+
+/** The lines of a viewing in messages. */
+function viewingFacts({ kind, wanted_days, part_of_day, people }: ReturnType<typeof viewingColumns>): Fact[] {
+  if (kind !== "viewing") return [];
+  return [
+    ...wanted_days.map((day): Fact => ({ label: "viewing.wanted", day })),
+    { label: "viewing.part", text: PART_TEXTS[part_of_day] },
+    { label: "viewing.people", count: people },
+  ];
+}
+
+/** What a visitor asks about a published property, or that he wants to see it. The same key again is the same question, or its correction. */
 export async function savePropertyInquiry(
   mailroom: MailServices,
   {
@@ -98,21 +132,31 @@ export async function savePropertyInquiry(
     hasOwnKey,
     language,
     page,
+    kind,
+    day_1,
+    day_2,
+    day_3,
+    part_of_day,
+    people,
     ...fields
-  }: PropertyInquiry & SubmissionAttempt & { slug: string; language: Language; page?: string },
+  }: SentPropertyInquiry & SubmissionAttempt & { slug: string; language: Language; page?: string },
 ): Promise<{ ok: true; receipt: FormValues } | { ok: false; reason: "gone" }> {
   return mailroom.db.transaction(async (tx) => {
     const property = await findPublishedProperty(tx, slug, language);
     if (!property) return { ok: false, reason: "gone" };
+    const viewing = viewingColumns({ kind, day_1, day_2, day_3, part_of_day, people });
+    const isViewing = viewing.kind === "viewing";
     const values = {
       ...fields,
+      ...viewing,
       phone_e164: e164Of(fields.phone),
       property_id: property.id,
       property_title: property.title,
       language,
       page,
     };
-    const stored = await storeSubmission(tx, QUESTIONS, { submissionKey, attempt }, [property.id, fields], values);
+    const content = isViewing ? [property.id, fields, viewing] : [property.id, fields];
+    const stored = await storeSubmission(tx, QUESTIONS, { submissionKey, attempt }, content, values);
     if (!stored)
       return {
         ok: true,
@@ -123,9 +167,15 @@ export async function savePropertyInquiry(
         }),
       };
     const { case_id: caseId } = stored.row;
+    // Sent again, a question may have become a viewing.
+    if (stored.isCorrection)
+      await tx
+        .update(cases)
+        .set({ kind: viewing.kind })
+        .where(and(eq(cases.id, caseId), inArray(cases.kind, ["question", "viewing"])));
     const reference = await findReference(tx, caseId);
     const isMailed = await queueSubmissionMail(tx, mailroom, {
-      kind: "question",
+      kind: viewing.kind,
       about: { table: "property_inquiries", id: stored.row.id },
       caseId,
       reference,
@@ -133,7 +183,7 @@ export async function savePropertyInquiry(
       language,
       visitor: fields,
       item: { english: property.title, localised: property.localisedTitle },
-      facts: [{ label: "quote.reference", code: reference }],
+      facts: [{ label: "quote.reference", code: reference }, ...viewingFacts(viewing)],
       message: fields.message,
     });
     const link = await linkReceipt(tx, { caseId, email: fields.email, isMailed });

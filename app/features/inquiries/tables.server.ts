@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { cases } from "#app/features/cases/tables.server";
 import { submissionColumns } from "#app/features/forms/tables.server";
 import {
@@ -9,6 +9,13 @@ import {
   STORED_TOPICS,
   type ListedItem,
 } from "#app/features/inquiries/schema";
+import {
+  MAX_VIEWERS,
+  MAX_WANTED_DAYS,
+  PARTS_OF_DAY,
+  PROPERTY_INQUIRY_KINDS,
+  VIEWING_STATES,
+} from "#app/features/inquiries/viewing";
 import { properties } from "#app/features/properties/tables.server";
 import {
   createdAt,
@@ -92,6 +99,14 @@ export const property_inquiries = pgTable(
     email: text().notNull(),
     phone: text(),
     message: text().notNull(),
+    kind: text({ enum: PROPERTY_INQUIRY_KINDS }).notNull().default("question"),
+    /** Of a viewing, as what follows: days of the island somebody would come on. */
+    wanted_days: date({ mode: "string" }).array(),
+    part_of_day: text({ enum: PARTS_OF_DAY }),
+    people: smallint(),
+    /** The moment staff set or proposed last. */
+    viewing_at: instant(),
+    viewing_state: text({ enum: VIEWING_STATES }),
     language: text({ enum: LANGUAGES }).notNull().default("en"),
     /** The page it was sent from, without its language; unknown for what came in before this was kept. */
     page: text(),
@@ -111,6 +126,22 @@ export const property_inquiries = pgTable(
     notBlank("property_inquiries_email", table.email),
     notBlank("property_inquiries_message", table.message),
     oneOf("property_inquiries_language", table.language, LANGUAGES),
+    oneOf("property_inquiries_kind", table.kind, PROPERTY_INQUIRY_KINDS),
+    oneOf("property_inquiries_part_of_day", table.part_of_day, PARTS_OF_DAY),
+    oneOf("property_inquiries_viewing_state", table.viewing_state, VIEWING_STATES),
+    check(
+      "property_inquiries_viewing",
+      sql`num_nonnulls(${table.wanted_days}, ${table.part_of_day}, ${table.people}, ${table.viewing_state}) = case ${table.kind} when 'viewing' then 4 else 0 end`,
+    ),
+    check(
+      "property_inquiries_wanted_days",
+      sql`${table.wanted_days} is null or (cardinality(${table.wanted_days}) between 1 and ${sql.raw(String(MAX_WANTED_DAYS))} and ${table.wanted_days}[1] is distinct from ${table.wanted_days}[2] and ${table.wanted_days}[1] is distinct from ${table.wanted_days}[3] and (${table.wanted_days}[2] is null or ${table.wanted_days}[2] is distinct from ${table.wanted_days}[3]))`,
+    ),
+    check("property_inquiries_people", sql`${table.people} between 1 and ${sql.raw(String(MAX_VIEWERS))}`),
+    check(
+      "property_inquiries_viewing_at",
+      sql`case when ${table.viewing_state} in ('agreed', 'done') then ${table.viewing_at} is not null else ${table.kind} = 'viewing' or ${table.viewing_at} is null end`,
+    ),
     index("property_inquiries_case").on(table.case_id),
     index("property_inquiries_newest").on(table.created_at.desc(), table.id),
     index("property_inquiries_property_id").on(table.property_id),

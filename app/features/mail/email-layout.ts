@@ -14,6 +14,9 @@ interface Framed {
 export interface CallToAction {
   name: string;
   address: string;
+  /** What is said of the thing it leads to. */
+  facts?: readonly string[];
+  image?: string;
 }
 
 /** `stop` is set apart, at the end: the way to get no more messages of the kind. */
@@ -22,7 +25,9 @@ export function layoutText(
   ways: readonly CallToAction[],
   stop: CallToAction | undefined,
 ): string {
-  const lines = [...ways, ...(stop ? [stop] : [])].map(({ name, address }) => `${name}: ${address}`);
+  const lines = [...ways, ...(stop ? [stop] : [])].map(({ name, address, facts }) =>
+    facts ? [name, ...facts, address].join("\n") : `${name}: ${address}`,
+  );
   return `${[text, ...lines].join("\n\n")}\n`;
 }
 
@@ -36,11 +41,22 @@ function layoutWays(ways: readonly CallToAction[]): string {
   if (first && ways.length === 1)
     return `<p style="margin:24px 0 0"><a href="${escapeHtml(first.address)}" style="display:inline-block;padding:12px 20px;border-radius:999px;background:#c6431c;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(first.name)}</a></p>`;
   return ways
-    .map(
-      ({ name, address }) =>
-        `<p style="margin:14px 0 0"><a href="${escapeHtml(address)}" style="color:#0b6e76;font-weight:600">${escapeHtml(name)}</a></p>`,
-    )
+    .map((way) => {
+      if (way.facts) return layoutThing(way);
+      const { name, address } = way;
+      return `<p style="margin:14px 0 0"><a href="${escapeHtml(address)}" style="color:#0b6e76;font-weight:600">${escapeHtml(name)}</a></p>`;
+    })
     .join("");
+}
+
+/** A thing with its picture beside what is said of it. Facts have their own direction: a price runs left to right. */
+function layoutThing({ name, address, facts = [], image }: CallToAction): string {
+  const href = escapeHtml(address);
+  const picture = image
+    ? `<td width="132" style="padding:0;vertical-align:top"><a href="${href}"><img src="${escapeHtml(image)}" width="120" alt="" style="display:block;width:120px;border:0;border-radius:10px"></a></td>`
+    : "";
+  const lines = facts.map((fact) => `<br><bdi>${escapeHtml(fact)}</bdi>`).join("");
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:18px 0 0"><tr>${picture}<td style="padding:0;vertical-align:top;font-size:15px;line-height:1.5"><a href="${href}" style="color:#0b6e76;font-weight:600"><bdi>${escapeHtml(name)}</bdi></a>${lines}</td></tr></table>`;
 }
 
 /** The letterhead. Tables, because mailboxes lay out nothing else alike. */

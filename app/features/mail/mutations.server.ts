@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import { countAttempt, type RateLimit } from "#app/features/auth/mutations.server";
 import type { LinkPurpose } from "#app/features/auth/links/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
 import { recordMailFailed, recordMailSent } from "#app/features/cases/mutations.server";
+import { isTripPlan } from "#app/features/cases/queries.server";
 import { recordChange } from "#app/features/history/mutations.server";
 import { renderHtml, renderText, type EmailContent } from "#app/features/mail/email-content";
 import {
@@ -10,6 +11,8 @@ import {
   EMAIL_TEXT_GROUPS,
   newLinkEmail,
   noticeEmail,
+  viewingEmail,
+  type ViewingNews,
 } from "#app/features/mail/submission-emails.server";
 import { listNoticeRecipients } from "#app/features/mail/queries.server";
 import { retryDelaySeconds, canonicalMailbox, oneLine } from "#app/features/mail/rules";
@@ -154,6 +157,8 @@ async function dropOutdatedMail(tx: Db, { table, id }: Submission["about"]): Pro
 
 /** How long a message to a guest waits, so that an undo can take it back. */
 const UNDO_SECONDS = 60;
+/** How long what is said of one booking of a trip plan waits for what is said of the others. */
+const PLAN_GATHER_SECONDS = 5 * 60;
 
 /** A message to the guest of a booking, as staff have read it or changed it. */
 export interface GuestMailDraft {
@@ -165,7 +170,10 @@ export interface GuestMailDraft {
   html: string;
 }
 
-/** Queues a message to a guest. It leaves a minute later at the earliest: until then it can be taken back. */
+/**
+ * Queues a message to a guest. It leaves a minute later at the earliest: until then it can be taken back. Those about a
+ * trip plan leave together.
+ */
 export async function queueGuestMail(
   tx: Db,
   texts: MailServices["texts"],
@@ -173,9 +181,29 @@ export async function queueGuestMail(
   { recipient, ...said }: GuestMailDraft,
 ) {
   const links = [pageLink({ texts, language: said.language, caseId })];
+  const delaySeconds = (await isTripPlan(tx, caseId)) ? PLAN_GATHER_SECONDS : UNDO_SECONDS;
   await queueMail(tx, [
-    { purpose: "confirmation", recipients: [recipient], about, caseId, links, delaySeconds: UNDO_SECONDS, ...said },
+    { purpose: "confirmation", recipients: [recipient], about, caseId, links, delaySeconds, ...said },
   ]);
+}
+
+/** Takes the other messages to the same guest about bookings of the same case that nobody has begun to send. */
+export async function takeOtherGuestMails(tx: Db, mail: ClaimedMail): Promise<ClaimedMail[]> {
+  if (!mail.case_id) return [];
+  const taken = await tx
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.case_id, mail.case_id),
+        eq(outbox.recipient, mail.recipient),
+        isNotNull(outbox.guest_news),
+        ne(outbox.id, mail.id),
+        isNull(outbox.sent_at),
+        eq(outbox.attempts, 0),
+      ),
+    )
+    .returning();
+  return taken.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 
 /** Queues a new address of a case to its guest, by itself. */
@@ -202,6 +230,35 @@ interface LinkMail {
   language: Language;
   name: string;
   reference: string;
+}
+
+/** Queues what staff said about a viewing. */
+export async function queueViewingMail(
+  tx: Db,
+  { texts, settings }: Pick<MailServices, "texts" | "settings">,
+  {
+    id,
+    ...viewing
+  }: LinkMail & {
+    /** Of the wish. */
+    id: string;
+    item: string;
+    news: ViewingNews;
+    at: Date | null;
+  },
+): Promise<void> {
+  const { caseId, recipient, language } = viewing;
+  const said = { siteName: siteName(settings.value), language };
+  await queueMail(tx, [
+    {
+      purpose: "confirmation",
+      recipients: [recipient],
+      about: { table: "property_inquiries", id },
+      caseId,
+      links: [pageLink({ texts, language, caseId })],
+      ...renderEmail(texts, language, (say) => viewingEmail(viewing, say, said)),
+    },
+  ]);
 }
 
 /** How long words wait for further ones of the same side. */
@@ -270,6 +327,55 @@ export async function queueReviewMail(
   const about = { table: "review_invitations", id: mailing };
   const unsaid = { subject: "How was it?", text: "", html: "" };
   await queueMail(tx, [{ purpose: "review", recipients: [recipient], language, about, ...unsaid }]);
+}
+
+/**
+ * Queues the question whether somebody wants to be told of properties. What it names is seen when it is sent: several
+ * that were asked for before are one message.
+ */
+export async function queueOptInMail(
+  tx: Db,
+  { subscriberId, recipient, language }: { subscriberId: string; recipient: string; language: Language },
+): Promise<void> {
+  const about = { table: "subscribers", id: subscriberId };
+  const unsaid = { subject: "Start your alert", text: "", html: "" };
+  await queueMail(tx, [{ purpose: "optin", recipients: [recipient], language, about, ...unsaid }]);
+}
+
+/** Whether such a message has not left yet. */
+export async function isOptInQueued(tx: Db, subscriberId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.about_id, subscriberId),
+        eq(outbox.purpose, "optin"),
+        isNull(outbox.sent_at),
+        eq(outbox.attempts, 0),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Queues what is new or cheaper, one message for each mailbox. What it names is seen when it is sent. */
+export async function queueAlertMails(
+  tx: Db,
+  mails: readonly { recipient: string; language: Language; mailing: string }[],
+): Promise<void> {
+  await queueMail(
+    tx,
+    mails.map(({ recipient, language, mailing }) => ({
+      purpose: "alert",
+      recipients: [recipient],
+      language,
+      about: { table: "told_properties", id: mailing },
+      subject: "New on Pemba",
+      text: "",
+      html: "",
+    })),
+  );
 }
 
 /** Deletes what waits for its minute about a booking, and says what it was to tell; null when nothing waits. */
@@ -420,6 +526,14 @@ export async function saveComposed(
   { subject, text, html, links }: Pick<ClaimedMail, "subject" | "text" | "html"> & { links: MailedLink[] },
 ): Promise<void> {
   await db.update(outbox).set({ subject, text, html, links }).where(eq(outbox.id, id));
+}
+
+/** Gives a message back that is not to leave yet. It counts as not tried. */
+export async function postponeMail(db: Db, { id }: Pick<ClaimedMail, "id">, seconds: number): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ attempts: 0, next_attempt_at: sql`now() + make_interval(secs => ${seconds})` })
+    .where(eq(outbox.id, id));
 }
 
 /** For a message to somebody who is not to have it any more. */

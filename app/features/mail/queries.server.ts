@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { admin_users, users } from "#app/features/auth/tables.server";
 import type { MailState } from "#app/features/mail/schema";
 import { outbox } from "#app/features/mail/tables.server";
@@ -73,6 +73,17 @@ export async function countMail(db: Db): Promise<{ waiting: number; failed: numb
     .from(outbox)
     .where(isNull(outbox.sent_at));
   return oneRow(counts);
+}
+
+/** How many messages with a way to start alerts wait because too many people asked for them within an hour. */
+export async function countPostponedOptIns(db: Db): Promise<number> {
+  const isPostponed = and(
+    eq(outbox.purpose, "optin"),
+    isNull(outbox.sent_at),
+    eq(outbox.attempts, 0),
+    gt(outbox.next_attempt_at, sql`now()`),
+  );
+  return oneRow(await db.select({ n: count() }).from(outbox).where(isPostponed)).n;
 }
 
 /**

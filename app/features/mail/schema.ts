@@ -2,7 +2,9 @@ import type { LinkTarget } from "#app/features/cases/schema";
 
 /**
  * To staff about something that came in, to a visitor that it has, and to whoever may set a password; to a guest the
- * requests of his address ("found"), a new address of one ("link"), what staff wrote to him ("message"), or whether he would say how it was ("review").
+ * requests of his address ("found"), a new address of one ("link"), what staff wrote to him ("message"), or whether he
+ * would say how it was ("review"); to whoever wants to be told of properties a way to start it ("optin"), and what is new
+ * or cheaper ("alert").
  */
 export const MAIL_PURPOSES = [
   "notice",
@@ -13,6 +15,8 @@ export const MAIL_PURPOSES = [
   "link",
   "message",
   "review",
+  "optin",
+  "alert",
 ] as const;
 export type MailPurpose = (typeof MAIL_PURPOSES)[number];
 
@@ -20,12 +24,25 @@ export function isForStaff(purpose: MailPurpose): boolean {
   return purpose === "notice" || purpose === "password_reset" || purpose === "invitation";
 }
 
-/** A way to the page of a case, in the words of the reader. Its address is made when the message is sent. */
-export interface MailedLink {
-  name: string;
-  caseId: string;
-  /** The page, unless it says otherwise. */
-  opens?: LinkTarget;
+/**
+ * A way that a message offers, in the words of the reader: to the page of a case or of a subscriber, whose address is
+ * made when the message is sent, or to a public page.
+ */
+export type MailedLink =
+  | {
+      name: string;
+      caseId: string;
+      /** The page, unless it says otherwise. */
+      opens?: LinkTarget;
+    }
+  | { name: string; subscriberId: string; opens?: LinkTarget }
+  | ({ name: string; path: string } & LinkedThing);
+
+/** What is said of the thing that a way leads to. */
+export interface LinkedThing {
+  facts?: string[];
+  /** Of a picture: a path of ours, or an address. */
+  image?: string | null;
 }
 
 /** Kinds of mail that whoever gets them can end. */

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { layoutHtml, layoutText, type CallToAction } from "#app/features/mail/email-layout";
 import type { LinkTarget } from "#app/features/cases/schema";
 import type { ClaimedMail } from "#app/features/mail/mutations.server";
-import type { MailPurpose } from "#app/features/mail/schema";
+import type { LinkedThing, MailPurpose } from "#app/features/mail/schema";
 import { NO_SENDER } from "#app/features/mail/schema";
 import { replyAddress, senderOf, siteName } from "#app/features/settings/identity";
 import type { SiteSettings } from "#app/features/settings/queries.server";
@@ -32,7 +32,7 @@ type MailToSend = Omit<
 };
 
 /** A way that was made for this attempt, as a path of ours. */
-export interface MadeLink {
+export interface MadeLink extends LinkedThing {
   name: string;
   path: string;
   opens: LinkTarget;
@@ -101,6 +101,7 @@ export function createMailSender({ url, from: configured, settings, origin }: Se
             "List-Unsubscribe": `<${stop.address}>`,
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
           }),
+          ...(mail.purpose === "alert" && { "List-Id": `<property-alerts.${domain}>` }),
           // Suppresses automatic replies, except to what a person wrote.
           ...(mail.purpose !== "message" && {
             "Auto-Submitted": mail.purpose === "confirmation" ? "auto-replied" : "auto-generated",
@@ -134,7 +135,14 @@ const BOOKING_ADDRESSES: Readonly<Record<string, string>> = {
 /** The ways that were made for it. A notice leads staff to where they can deal with what it is about. */
 function callsToAction(mail: MailToSend, origin: string, links: readonly MadeLink[]): CallToAction[] {
   if (mail.purpose === "notice") return [noticeTarget(mail, origin)];
-  return links.filter(({ opens }) => opens === "page").map(({ name, path }) => ({ name, address: `${origin}${path}` }));
+  return links
+    .filter(({ opens }) => opens === "page")
+    .map(({ name, path, facts, image }) => ({
+      name,
+      address: `${origin}${path}`,
+      facts,
+      image: image ? new URL(image, origin).href : undefined,
+    }));
 }
 
 /** The way to get no more messages of the kind. */

@@ -24,6 +24,7 @@ export const EMAIL_TEXT_GROUPS: readonly TextGroup[] = [
   "submitField",
   "propertyType",
   "listingType",
+  "viewing",
 ];
 
 /** A vehicle that comes back in the morning is not ready at once for whoever is next. */
@@ -54,6 +55,12 @@ const WORDING: Readonly<Record<SubmissionKind, Wording>> = {
     intro: "mail.introQuestion",
     next: null,
     headline: "New question about a property",
+  },
+  viewing: {
+    subject: "mail.subjectViewing",
+    intro: "mail.introViewing",
+    next: "mail.nextViewing",
+    headline: "New viewing of a property",
   },
   offer: {
     subject: "mail.subjectOffer",
@@ -117,6 +124,43 @@ export function newLinkEmail(
     ],
     heading: null,
     lines: [{ label: translate("mail.reference"), value: reference, isLtr: true }],
+    quote: null,
+    closing: [`${translate("mail.closing")}\n${translate("mail.team", { brand: siteName })}`],
+    smallPrint: translate("mail.reason"),
+  };
+}
+
+/** What staff did about the wish to see a property. */
+const VIEWING_NEWS = {
+  proposed: "mail.viewingProposed",
+  agreed: "mail.viewingAgreed",
+  declined: "mail.viewingDeclined",
+} as const;
+export type ViewingNews = keyof typeof VIEWING_NEWS;
+
+/** Tells a guest when he can see a property, by the island's clock. The address stands on his page alone. */
+export function viewingEmail(
+  {
+    name,
+    reference,
+    item,
+    news,
+    at,
+  }: { name: string; reference: string; item: string; news: ViewingNews; at: Date | null },
+  translate: Translate,
+  { siteName, language }: { siteName: string; language: Language },
+): EmailContent {
+  const greeted = greetingName(name);
+  return {
+    subject: withReference(translate("mail.subjectViewingTime", { item }), reference),
+    opening: [
+      greeted === null ? translate("mail.greetingNameless") : translate("mail.greeting", { name: greeted }),
+      translate(VIEWING_NEWS[news]),
+    ],
+    heading: item,
+    lines: at
+      ? [{ label: translate("mail.viewingTime"), value: formatMoment(at, language, OFFICE.hoursAheadOfUtc, "long") }]
+      : [],
     quote: null,
     closing: [`${translate("mail.closing")}\n${translate("mail.team", { brand: siteName })}`],
     smallPrint: translate("mail.reason"),

@@ -3,7 +3,7 @@ import type { Day } from "#app/platform/dates/dates";
 import type { Language } from "#app/platform/i18n/languages";
 import type { Cents, Currency } from "#app/platform/money/money";
 
-export type SubmissionKind = "experience" | "stay" | "vehicle" | "message" | "question" | "offer" | "plan";
+export type SubmissionKind = "experience" | "stay" | "vehicle" | "message" | "question" | "viewing" | "offer" | "plan";
 
 /** What a visitor has sent, as the messages about it need it. */
 export interface Submission {

@@ -53,6 +53,9 @@ export const outbox = pgTable(
     index("outbox_case")
       .on(table.case_id)
       .where(sql`${table.case_id} is not null`),
+    index("outbox_optin_sent")
+      .on(table.sent_at)
+      .where(sql`${table.purpose} = 'optin'`),
     index("outbox_about").on(table.about_id),
     index("outbox_newest").on(table.created_at.desc(), table.id),
     index("outbox_failed")

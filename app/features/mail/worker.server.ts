@@ -1,11 +1,12 @@
 import { issueMailedLink } from "#app/features/auth/links/mutations.server";
-import { makeLink } from "#app/features/cases/links/mutations.server";
+import { makeLink, makeSubscriberLink } from "#app/features/cases/links/mutations.server";
 import {
   claimNextMail,
   discardMail,
   pauseStaleMail,
   markFailed,
   markSent,
+  postponeMail,
   saveComposed,
   type ClaimedMail,
 } from "#app/features/mail/mutations.server";
@@ -24,11 +25,17 @@ interface ComposedMail {
   links: MailedLink[];
 }
 
+/** A message that is not to leave yet. */
+interface PostponedMail {
+  postponeSeconds: number;
+}
+
 /** What a message says that is composed only when it is sent; null when there is nothing to say. */
 export type ComposeMail = (mail: ClaimedMail) => Promise<ComposedMail | null>;
+export type ComposeOrPostpone = (mail: ClaimedMail) => Promise<ComposedMail | PostponedMail | null>;
 
 /** Whose words a message is composed of; undefined for one that is sent as it was stored. */
-export type FindComposer = (mail: ClaimedMail) => ComposeMail | undefined;
+export type FindComposer = (mail: ClaimedMail) => ComposeOrPostpone | undefined;
 
 /** Takes one message and sends it. Null when there is none to send. */
 export async function sendNextMail(
@@ -36,11 +43,15 @@ export async function sendNextMail(
   send: SendMail,
   log: Logger,
   findComposer?: FindComposer,
-): Promise<"sent" | "failed" | "down" | "discarded" | null> {
+): Promise<"sent" | "failed" | "down" | "discarded" | "postponed" | null> {
   const claimed = await claimNextMail(db);
   if (!claimed) return null;
   const compose = findComposer?.(claimed);
   const composed = compose && (await compose(claimed));
+  if (composed && "postponeSeconds" in composed) {
+    await postponeMail(db, claimed, composed.postponeSeconds);
+    return "postponed";
+  }
   if (composed) await saveComposed(db, claimed, composed);
   const mail = composed === null ? null : { ...claimed, ...composed };
   const links = mail && (await isWanted(db, mail)) ? await makeLinks(db, mail) : null;
@@ -73,8 +84,16 @@ async function makeLinks(db: Db, mail: ClaimedMail): Promise<MadeLink[] | null> 
       : [{ name: mail.purpose === "invitation" ? "Accept the invitation" : "Set a new password", opens: "page", path }];
   }
   const made: MadeLink[] = [];
-  for (const { name, caseId, opens = "page" } of mail.links ?? []) {
-    const path = await makeLink(db, caseId, mail.purpose === "found" ? "found" : "mail", opens);
+  for (const link of mail.links ?? []) {
+    if ("path" in link) {
+      made.push({ ...link, opens: "page", path: inLanguage(link.path, mail.language) });
+      continue;
+    }
+    const { name, opens = "page" } = link;
+    const path =
+      "caseId" in link
+        ? await makeLink(db, link.caseId, mail.purpose === "found" ? "found" : "mail", opens)
+        : await makeSubscriberLink(db, link.subscriberId, opens);
     if (path) made.push({ name, opens, path: inLanguage(path, mail.language) });
   }
   return made;

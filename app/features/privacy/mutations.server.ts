@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { deleteSubscribersOf } from "#app/features/alerts/mutations.server";
 import { clearAttempts } from "#app/features/auth/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
 import { eraseSummariesWhere } from "#app/features/availability/channels/upkeep/mutations.server";
@@ -170,7 +171,10 @@ export async function erasePerson(db: Db, staff: Staff, who: Identity): Promise<
     traces.properties.push(...deleted.map(({ id }) => id));
     note("channel_events", await eraseSummariesWhere(tx, isSummaryWith(who)));
     note("mail", await eraseLinkedRecords(tx, who, traces, senders));
-    if ("email" in who) await clearAttempts(tx, `mail ${canonicalMailbox(who.email)}`);
+    if ("email" in who) {
+      note("subscribers", (await deleteSubscribersOf(tx, who.email)).length);
+      for (const kind of ["mail", "optin"]) await clearAttempts(tx, `${kind} ${canonicalMailbox(who.email)}`);
+    }
     const items = Object.values(fields).reduce((sum, { from }) => sum + Number(from), 0);
     if (items === 0) return { ok: false, reason: "missing" };
     await recordChange(tx, staff, { room: "customers", action: "erased", fields });

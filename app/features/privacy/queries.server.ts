@@ -8,7 +8,9 @@ import {
   stay_bookings,
   transportation_bookings,
 } from "#app/features/bookings/tables.server";
-import { case_messages, case_pictures, cases, secret_links } from "#app/features/cases/tables.server";
+import { isMailbox } from "#app/features/alerts/mutations.server";
+import { alerts, watched_properties } from "#app/features/alerts/tables.server";
+import { case_messages, case_pictures, cases, secret_links, subscribers } from "#app/features/cases/tables.server";
 import { asks } from "#app/features/guests/tables.server";
 import { reviews } from "#app/features/reviews/tables.server";
 import { VISITOR } from "#app/features/forms/mutations.server";
@@ -160,7 +162,10 @@ export function isMailAbout(who: Identity | null, { requests, properties: owned 
 
 /** What was done to somebody's requests is written down under his name. */
 export function isNamedInHistory(who: Identity | null, { requests }: LinkedRecordIds): SQL {
-  const mail = who && "email" in who ? sql`lower(${changes.item_name}) = ${`mail to ${who.email}`}` : undefined;
+  const mail =
+    who && "email" in who
+      ? sql`lower(${changes.item_name}) in (${`mail to ${who.email}`}, ${`alerts to ${who.email}`})`
+      : undefined;
   return allOf(
     eq(changes.room, "customers"),
     or(
@@ -294,7 +299,10 @@ type PersonalTable =
   | "plans"
   | "asks"
   | "reviews"
-  | "booking_payments";
+  | "booking_payments"
+  | "subscribers"
+  | "alerts"
+  | "watched_properties";
 
 export interface Person {
   /** Whole rows, by the names of their tables. A table without any is left out. */
@@ -322,11 +330,21 @@ export async function findPerson(db: Db, who: Identity): Promise<Person> {
   collect("cases", await rowsWhere(db, cases, isOfCases(cases.id, traces)));
   collect("case_messages", await rowsWhere(db, case_messages, isOfCases(case_messages.case_id, traces)));
   collect("case_pictures", await rowsWhere(db, case_pictures, isOfCases(case_pictures.case_id, traces)));
-  collect("secret_links", await rowsWhere(db, secret_links, isOfCases(secret_links.case_id, traces)));
+  const isTold = (column: AnyPgColumn) =>
+    "email" in who
+      ? sql`${column} in (select ${subscribers.id} from ${subscribers} where ${isMailbox(who.email)})`
+      : sql`false`;
+  const isLink = anyOf(isOfCases(secret_links.case_id, traces), isTold(secret_links.subscriber_id));
+  collect("secret_links", await rowsWhere(db, secret_links, isLink));
   collect("plans", await rowsWhere(db, plans, isOfCases(plans.case_id, traces)));
   collect("asks", await rowsWhere(db, asks, isOfCases(asks.case_id, traces)));
   collect("reviews", await rowsWhere(db, reviews, isOfCases(reviews.case_id, traces)));
   collect("booking_payments", await rowsWhere(db, booking_payments, isPaymentOf(traces)));
+  if ("email" in who) {
+    collect("subscribers", await rowsWhere(db, subscribers, isMailbox(who.email)));
+    collect("alerts", await rowsWhere(db, alerts, isTold(alerts.subscriber_id)));
+    collect("watched_properties", await rowsWhere(db, watched_properties, isTold(watched_properties.subscriber_id)));
+  }
   collect("channel_events", await rowsWhere(db, channel_events, isSummaryWith(who)));
   const sent = [...traces.requests.map(({ kind }) => kind), "properties" as const].flatMap((name) => held[name] ?? []);
   const addresses = sent.flatMap(({ email, owner_email, contact_email }) => [email, owner_email, contact_email]);

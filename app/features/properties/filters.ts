@@ -1,7 +1,7 @@
 import { PROPERTY_TYPES, type ListingType, type PropertyType } from "#app/features/properties/schema";
 import { knownValue, numberWithin, type FilterQuery } from "#app/platform/http/filters";
 import { textParam } from "#app/platform/http/form";
-import type { Currency } from "#app/platform/money/money";
+import type { Cents, Currency } from "#app/platform/money/money";
 import { parseRequestedPrice, priceQuery, type RequestedPrice } from "#app/platform/money/requested-price";
 
 /**
@@ -112,4 +112,12 @@ export function propertyQuery(filters: PropertyFilters): FilterQuery {
 export function isFiltered(filters: PropertyFilters): boolean {
   const { listing: _listing, sort: _sort, view: _view, ...narrowing } = propertyQuery(filters);
   return Object.values(narrowing).some(Boolean);
+}
+
+/** In cents: the visitor's own range, or the band's. No band begins at nothing. */
+export function priceBounds({ listing, price, min, max }: PropertyFilters): { min: Cents | null; max: Cents | null } {
+  const bands: readonly PropertyPriceBand[] = PROPERTY_PRICE_BANDS[listing];
+  const band = bands.find(({ key }) => key === price);
+  if (!band) return { min: min?.cents ?? null, max: max?.cents ?? null };
+  return { min: band.min > 0 ? band.min * 100 : null, max: band.max === null ? null : band.max * 100 };
 }

@@ -1,11 +1,6 @@
 import { and, asc, desc, eq, gte, ilike, inArray, lte, sql, type SQL } from "drizzle-orm";
 import { squareMetres } from "#app/features/properties/rules";
-import {
-  PROPERTY_PRICE_BANDS,
-  type PropertyFilters,
-  type PropertyPriceBand,
-  type PropertySort,
-} from "#app/features/properties/filters";
+import { priceBounds, type PropertyFilters, type PropertySort } from "#app/features/properties/filters";
 import type { ListingType, PropertyStatus, PropertyType } from "#app/features/properties/schema";
 import { properties } from "#app/features/properties/tables.server";
 import { metaDescription } from "#app/features/settings/rules";
@@ -18,7 +13,6 @@ import { findSearchedPage, type SearchMatch } from "#app/platform/db/search-page
 import { PAGE_SIZE, type Paged } from "#app/platform/http/paging";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
-import type { Cents } from "#app/platform/money/money";
 
 /** What a card shows. No query for visitors, here or in page/, selects the columns of the owner. */
 export interface PropertyCard {
@@ -140,14 +134,6 @@ function filtersWhere(filters: PropertyFilters): SQL | undefined {
     minLand === null ? undefined : gte(properties.land_m2, minLand),
     maxLand === null ? undefined : lte(properties.land_m2, maxLand),
   );
-}
-
-/** In cents: the visitor's own range, or the band's. No band begins at nothing. */
-function priceBounds({ listing, price, min, max }: PropertyFilters): { min: Cents | null; max: Cents | null } {
-  const bands: readonly PropertyPriceBand[] = PROPERTY_PRICE_BANDS[listing];
-  const band = bands.find(({ key }) => key === price);
-  if (!band) return { min: min?.cents ?? null, max: max?.cents ?? null };
-  return { min: band.min > 0 ? band.min * 100 : null, max: band.max === null ? null : band.max * 100 };
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -97,6 +98,8 @@ export const properties = pgTable(
     amenities: jsonb().$type<Partial<Record<PropertyAmenity, boolean>>>().notNull().default({}),
     video_url: text(),
     published: boolean().notNull().default(false),
+    /** Set once, by a trigger: what is published again is not new. */
+    first_published_at: instant(),
     is_featured: boolean().notNull().default(false),
     /** Who offers it. Never leaves the office. */
     owner_name: text(),
@@ -138,6 +141,7 @@ export const properties = pgTable(
     index("properties_case")
       .on(table.case_id)
       .where(sql`${table.case_id} is not null`),
+    index("properties_first_published").on(table.first_published_at, table.id),
     index("properties_newest").on(table.created_at.desc(), table.id),
     ...publicListIndexes("properties_public", table, [table.published, table.listing_type]),
     ...publicListIndexes("properties_public_type", table, [table.published, table.listing_type, table.type]),
@@ -184,5 +188,22 @@ export const property_notifications = pgTable(
     uniqueIndex("property_notifications_one_submission")
       .on(table.property_id)
       .where(sql`${table.type} = 'new_submission'`),
+  ],
+);
+
+/** Every price a property has had, and whether visitors saw it from then on. Written by a trigger alone. */
+export const property_prices = pgTable(
+  "property_prices",
+  {
+    property_id: uuid()
+      .notNull()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    changed_at: instant().notNull(),
+    price: usd().notNull(),
+    published: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.property_id, table.changed_at] }),
+    atLeast("property_prices_price", table.price, 0),
   ],
 );

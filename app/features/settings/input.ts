@@ -138,6 +138,7 @@ const entries = v.object({
   answer_hours: wholeNumber(GUEST_LIMITS.answer_hours),
   guest_page_days: wholeNumber(GUEST_LIMITS.guest_page_days),
   review_invite_days: optionalNumber({ ...GUEST_LIMITS.review_invite_days, decimals: 0 }),
+  alert_hour: wholeNumber(GUEST_LIMITS.alert_hour),
   cancel_text: cancelText,
   ...inOtherLanguages("cancel_text", cancelText),
   cancel_free_hours: optionalNumber({ ...CANCEL_FREE_HOURS, decimals: 0 }),

@@ -15,6 +15,7 @@ export const GUEST_LIMITS = {
   answer_hours: { min: 1, default: 24, max: 168 },
   guest_page_days: { min: 7, default: 90, max: 400 },
   review_invite_days: { min: 1, default: 3, max: 60 },
+  alert_hour: { min: 0, default: 7, max: 23 },
 } as const;
 
 /** Whole hours before the start in which cancelling is free: of a listing, or of those without their own. */

@@ -72,6 +72,8 @@ export const site_settings = pgTable(
     guest_page_days: integer().notNull().default(GUEST_LIMITS.guest_page_days.default),
     /** So many days after the last one a guest is asked how it was. Null: nobody is. */
     review_invite_days: integer().default(GUEST_LIMITS.review_invite_days.default),
+    /** The hour of the island at which alerts about properties are sent. */
+    alert_hour: integer().notNull().default(GUEST_LIMITS.alert_hour.default),
     /** What holds for cancelling listings without words or hours of their own. Null text: that one may ask us. */
     cancel_text: text(),
     ...localised("cancel_text"),

@@ -1,5 +1,6 @@
 import {
   BedDouble,
+  BellRing,
   Bell,
   CalendarDays,
   CalendarSync,
@@ -62,6 +63,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { name: "Notifications", path: `${ADMIN_PREFIX}/notifications`, icon: Bell, overflowOrder: 2 },
   { name: "Analytics", path: `${ADMIN_PREFIX}/analytics`, icon: ChartNoAxesColumn, overflowOrder: 1 },
   { name: "Replies", path: `${ADMIN_PREFIX}/replies`, icon: MessageSquareQuote, overflowOrder: 1 },
+  { name: "Alerts", path: `${ADMIN_PREFIX}/alerts`, icon: BellRing, overflowOrder: 1 },
   { name: "Channels", path: `${ADMIN_PREFIX}/channels`, icon: CalendarSync, overflowOrder: 1 },
   { name: "Settings", path: `${ADMIN_PREFIX}/settings`, icon: Settings, overflowOrder: 1 },
 ];

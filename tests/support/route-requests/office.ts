@@ -2,6 +2,7 @@ import { png } from "#tests/support/hostile/pictures";
 import { soldElsewhere } from "./channels.ts";
 import { ADMIN } from "#tests/support/server";
 import {
+  askForViewing,
   BOOKING_SETTINGS,
   formRequest,
   findId,
@@ -152,11 +153,12 @@ export async function* privacyWrites(): RequestSequence {
     { q: "guest@example.com", confirmed: "on" },
     true,
   );
-  // Her request waits, and somebody else has sold its days under her name.
+  // Her request waits, somebody else has sold its days under her name, and she is told of properties.
   const waiting = "stay_booking_id in (select id from stay_bookings where email = 'guest@example.com')";
   yield {
     ...request,
-    setupSql: `begin; update stay_bookings set status = 'pending', overbooked = false, hold_until = now() + interval '1 hour' where email = 'guest@example.com';
+    setupSql: `insert into subscribers (email, language, next_at) values ('guest@example.com', 'en', now()) on conflict do nothing;
+      begin; update stay_bookings set status = 'pending', overbooked = false, hold_until = now() + interval '1 hour' where email = 'guest@example.com';
       update occupancies set kind = 'hold', hold_until = now() + interval '1 hour' where ${waiting}; commit; ${soldElsewhere(waiting, "guest@example.com")};
       insert into media_objects (bucket, name, content_type, size) values ('guest-files', '${PICTURE}', 'image/png', 1);
       insert into case_pictures (case_id, side, path, width, height, bytes) select case_id, 'guest', 'guest-files/${PICTURE}', 1, 1, 1 from stay_bookings where email = 'guest@example.com' limit 1`,
@@ -267,6 +269,14 @@ export async function* caseWrites(asking: RequestContext): RequestSequence {
     body: withFile,
   };
   yield* askDecisions(asking, `/1324admin/inbox/${id}.data`);
+  const viewing = await askForViewing(asking);
+  for (const decision of ["propose", "agree", "decline"])
+    yield formRequest(
+      "features/guests/admin/case.route",
+      `/1324admin/inbox/${viewing}.data`,
+      { intent: "viewing", decision, at: `${inDays(3)}T10:00` },
+      true,
+    );
 }
 
 /** What a guest asked for is declined, done, and done by cancelling, for each kind of booking. */
@@ -324,6 +334,19 @@ export async function* reviewWrites(asking: RequestContext): RequestSequence {
       { intent, ...(intent === "reject" ? refused : kept), ...words },
       true,
     );
+}
+
+/** A mailbox is taken out. */
+export async function* alertRemoval(asking: RequestContext): RequestSequence {
+  const [subscriber] = await asking.query(
+    "insert into subscribers (email, language, next_at) values ('removed@example.com', 'en', now() + interval '7 days') returning id",
+  );
+  yield formRequest(
+    "features/alerts/admin/alerts.route",
+    "/1324admin/alerts.data",
+    { intent: "remove", id: String(subscriber?.id) },
+    true,
+  );
 }
 
 /** Texts, currencies, settings, mail. */

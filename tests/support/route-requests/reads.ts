@@ -4,6 +4,8 @@ import {
   guestPage,
   findSlug,
   inDays,
+  alertsLink,
+  askForViewing,
   mailStop,
   planCookies,
   savedCookies,
@@ -79,7 +81,8 @@ async function pathsOf(asking: RequestContext, pattern: string): Promise<string[
     }
     case "/:lang?/my/:token": {
       // Of each kind one, by a link whose token the test knows.
-      const kinds = ["booking", "message", "question", "offer", "list"];
+      const kinds = ["booking", "message", "question", "viewing", "offer", "list"];
+      await askForViewing(asking);
       await asking.query(
         "insert into inquiries (name, email, message, topic, category) values ('Guest', 'guest@example.com', 'Hello', 'General Inquiry', 'General')",
       );
@@ -96,7 +99,10 @@ async function pathsOf(asking: RequestContext, pattern: string): Promise<string[
       return [...pages, ...(await changeForms(asking, pages[0] ?? "")), "/my/nothing"];
     }
     case "/:lang?/stop/:token":
-      return [await mailStop(asking), "/stop/nothing"];
+      return [await mailStop(asking), await alertsLink(asking, "stop"), "/stop/nothing"];
+    case "/:lang?/alerts/:token":
+      // That it is used is written down beside the answer: by the second one it is.
+      return [await alertsLink(asking, "page"), await alertsLink(asking, "page"), "/alerts/nothing"];
     case "/:lang?/saved/:token":
       // Read for the first time today, and one that is not there.
       await asking.query(
@@ -106,7 +112,10 @@ async function pathsOf(asking: RequestContext, pattern: string): Promise<string[
     case "/:lang?/my/:token/news":
       return [`${await guestPage(asking, "booking")}/news`];
     case "/:lang?/my/:token/calendar.ics":
-      return [`${await guestPage(asking, "booking")}/calendar.ics`];
+      return [
+        `${await guestPage(asking, "booking")}/calendar.ics`,
+        `${await guestPage(asking, "viewing")}/calendar.ics`,
+      ];
     case "/:lang?/my/:token/pictures":
       return [`${await guestPage(asking, "booking")}/pictures`];
     case "/:lang?/my/:token/pictures/:id":

@@ -60,6 +60,7 @@ export const BOOKING_SETTINGS: Fields = {
   answer_hours: "24",
   guest_page_days: "90",
   review_invite_days: "3",
+  alert_hour: "7",
 };
 
 /** The table of a room of the office. */
@@ -78,6 +79,35 @@ export async function mailStop(asking: RequestContext): Promise<string> {
     "insert into secret_links (token_hash, case_id, made_for, opens) select encode(sha256(rpad('stop', 43, 'x')::bytea), 'hex'), id, 'mail', 'stop' from cases where email is not null and erased_at is null limit 1 on conflict (token_hash) do nothing",
   );
   return `/stop/${"stop".padEnd(43, "x")}`;
+}
+
+/** Somebody wants to see a property, and was proposed a moment. The case of it. */
+export async function askForViewing(asking: RequestContext): Promise<string> {
+  const [made] = await asking.query(
+    "insert into property_inquiries (property_id, property_title, name, email, message, kind, wanted_days, part_of_day, people, viewing_state, viewing_at) select id, title, 'Guest', 'guest@example.com', 'Hello', 'viewing', array[current_date + 2], 'any', 2, 'asked', now() + interval '2 days' from properties where published limit 1 returning case_id",
+  );
+  return String(made?.case_id);
+}
+
+const ALERTS = { page: "alerts", stop: "noalerts" } as const;
+
+/** The page, or the stop, of a mailbox with one thing that waits and one that runs, by a link whose token the test knows. */
+export async function alertsLink(asking: RequestContext, opens: keyof typeof ALERTS): Promise<string> {
+  await asking.query(
+    "insert into subscribers (email, language, next_at) values ('told@example.com', 'en', now() + interval '7 days') on conflict do nothing",
+  );
+  const subscriber = "(select id from subscribers where email = 'told@example.com')";
+  await asking.query(
+    `insert into alerts (subscriber_id, criteria, criteria_key) values (${subscriber}, '{"listing":"sale"}', repeat('a', 64)) on conflict do nothing`,
+  );
+  await asking.query(
+    `insert into watched_properties (subscriber_id, property_id, lowest_told, state, confirmed_at) select ${subscriber}, id, price, 'on', now() from properties where published limit 1 on conflict do nothing`,
+  );
+  await asking.query(
+    `insert into secret_links (token_hash, subscriber_id, made_for, opens) select encode(sha256(rpad($1, 43, 'x')::bytea), 'hex'), ${subscriber}, 'mail', $2 on conflict (token_hash) do nothing`,
+    [ALERTS[opens], opens],
+  );
+  return `/${opens === "stop" ? "stop" : "alerts"}/${ALERTS[opens].padEnd(43, "x")}`;
 }
 
 export async function guestPage(asking: RequestContext, kind: string): Promise<string> {

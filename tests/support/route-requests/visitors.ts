@@ -7,6 +7,8 @@ import {
   inDays,
   findSlug,
   guestPage,
+  alertsLink,
+  askForViewing,
   mailStop,
   planCookies,
   savedCookies,
@@ -153,6 +155,10 @@ async function* savedWrites(asking: RequestContext): RequestSequence {
   await asking.query("delete from rate_limits");
   yield change(ask);
   yield change({ ...ask, name: "Guest again" });
+  // Asked for twice: the second time it is known.
+  const property = await findId(asking, "properties where published");
+  for (let times = 0; times < 2; times++)
+    yield change({ intent: "watch", property, email: "told@example.com", stamp: asking.stamp });
   yield change({ intent: "share" });
   yield change({ intent: "share" });
   yield formRequest("features/saved/site/shared.route", `/saved/${sharedToken(secret)}.data`, {});
@@ -178,6 +184,22 @@ async function* planWrites(asking: RequestContext): RequestSequence {
   const held = { ...send, email: "planner@example.com", stamp: asking.stamp, key: randomUUID() };
   yield change(held);
   yield change(held);
+}
+
+/** Asking to be told, starting it, ending it one by one and all at once, by the page and by the stop. */
+async function* alertWrites(asking: RequestContext): RequestSequence {
+  const list = "features/properties/site/list.route";
+  for (let times = 0; times < 2; times++)
+    yield formRequest(list, "/real-estate.data?type=villa", { email: "told@example.com", stamp: asking.stamp });
+  const route = "features/alerts/site/alerts.route";
+  const page = `${await alertsLink(asking, "page")}.data`;
+  const [alert] = await asking.query("select id from alerts where criteria_key = repeat('a', 64)");
+  const [watch] = await asking.query("select w.id from watched_properties w where state = 'on' limit 1");
+  yield formRequest(route, page, { intent: "start" });
+  yield formRequest(route, page, { intent: "end_alert", id: String(alert?.id) });
+  yield formRequest(route, page, { intent: "end_watch", id: String(watch?.id) });
+  yield formRequest(route, page, { intent: "end_all" });
+  yield formRequest("features/mail/site/stop.route", `${await alertsLink(asking, "stop")}.data`, {});
 }
 
 export async function* visitorWrites(asking: RequestContext): RequestSequence {
@@ -222,6 +244,10 @@ export async function* visitorWrites(asking: RequestContext): RequestSequence {
   yield formRequest(guestRoute, reviewed, { intent: "review", ...review, body: "Better" });
   yield formRequest(guestRoute, reviewed, { intent: "withdraw_review" });
   yield formRequest("features/mail/site/stop.route", `${await mailStop(asking)}.data`, {});
+  yield* alertWrites(asking);
+  await askForViewing(asking);
+  for (const intent of ["accept_viewing", "cancel_viewing"])
+    yield formRequest(guestRoute, `${await guestPage(asking, "viewing")}.data`, { intent });
   const picture = new Uint8Array(png(40, 40));
   yield* guestAsks(asking);
   yield* guestPictures(asking, picture);

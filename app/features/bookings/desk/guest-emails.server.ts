@@ -261,8 +261,8 @@ async function sendGuestMail(
   );
 }
 
-/** What staff wrote themselves, paragraph by paragraph. */
-function typedEmail(text: string): EmailContent {
+/** What was written as plain text, paragraph by paragraph. */
+export function typedEmail(text: string): EmailContent {
   const opening = text.split(/\n{2,}/).filter((part) => part.trim() !== "");
   return { subject: "", opening, heading: null, lines: [], quote: null, closing: [], smallPrint: null };
 }

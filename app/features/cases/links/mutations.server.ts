@@ -1,10 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
 import type { LinkPurpose, LinkTarget } from "#app/features/cases/schema";
-import { cases, secret_links } from "#app/features/cases/tables.server";
+import { cases, secret_links, subscribers } from "#app/features/cases/tables.server";
+import type { Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
-import { guestPagePath, mailStopPath } from "#app/urls";
+import type { Logger } from "#app/platform/log.server";
+import { alertsPagePath, guestPagePath, mailStopPath } from "#app/urls";
 
 const TOKEN_BYTES = 32;
 
@@ -32,6 +34,22 @@ export async function makeLink(
   return opens === "stop" ? mailStopPath(token) : guestPagePath(token);
 }
 
+/** The same for whoever is told of properties. Null when he is gone. */
+export async function makeSubscriberLink(
+  db: Db,
+  subscriberId: string,
+  opens: LinkTarget = "page",
+): Promise<string | null> {
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const made = await rowsOf(
+    db,
+    sql`insert into ${secret_links} (token_hash, subscriber_id, made_for, opens)
+      select ${hashToken(token)}, id, 'mail', ${opens} from ${subscribers} where id = ${subscriberId} returning subscriber_id`,
+  );
+  if (made.length === 0) return null;
+  return opens === "stop" ? mailStopPath(token) : alertsPagePath(token);
+}
+
 /** Ends every address of the page of a case at once. How many there were. One that ends mail goes on doing so. */
 export async function revokeLinks(tx: Db, caseId: string): Promise<number> {
   const ended = await tx
@@ -42,12 +60,20 @@ export async function revokeLinks(tx: Db, caseId: string): Promise<number> {
   return ended.length;
 }
 
-/** Writes down the day a link was used, once a day at most. */
-export async function markLinkUsed(db: Db, tokenHash: string, day: string): Promise<void> {
-  await db
-    .update(secret_links)
-    .set({ last_used_on: day })
+/**
+ * Writes down the day a link was used, once a day at most and beside what is read: a page that cannot write it down is a
+ * page all the same.
+ */
+export function noteLinkUse(
+  { db, log }: { db: Db; log: Logger },
+  { tokenHash, lastUsedOn }: { tokenHash: string; lastUsedOn: Day | null },
+  today: Day,
+): void {
+  if (lastUsedOn === today) return;
+  db.update(secret_links)
+    .set({ last_used_on: today })
     .where(
-      and(eq(secret_links.token_hash, tokenHash), sql`${secret_links.last_used_on} is distinct from ${day}::date`),
-    );
+      and(eq(secret_links.token_hash, tokenHash), sql`${secret_links.last_used_on} is distinct from ${today}::date`),
+    )
+    .catch((error: unknown) => log.warn({ err: error }, "could not write down that a link was used"));
 }

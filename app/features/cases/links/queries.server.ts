@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { hashToken } from "#app/features/cases/links/mutations.server";
-import { cases, secret_links } from "#app/features/cases/tables.server";
+import type { LinkTarget } from "#app/features/cases/schema";
+import { cases, secret_links, subscribers } from "#app/features/cases/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 
 /** Differs whenever something of a case did. */
@@ -25,6 +26,7 @@ export async function findLinkedCase(db: Db, token: string) {
       last_day: cases.last_day,
       created_at: cases.created_at,
       unread_by_guest: cases.unread_by_guest,
+      messages: cases.messages,
       news: NEWS,
     })
     .from(secret_links)
@@ -49,6 +51,27 @@ export async function findStopLink(db: Db, token: string): Promise<{ email: stri
     .from(secret_links)
     .innerJoin(cases, eq(cases.id, secret_links.case_id))
     .where(and(eq(secret_links.token_hash, hashToken(token)), eq(secret_links.opens, "stop"), isNull(cases.erased_at)));
+  return row ?? null;
+}
+
+/** The subscriber whose page, or whose stop, a token opens; null for one that is unknown. */
+export async function findSubscriberLink(db: Db, token: string, opens: LinkTarget) {
+  const [row] = await db
+    .select({
+      tokenHash: secret_links.token_hash,
+      lastUsedOn: secret_links.last_used_on,
+      id: subscribers.id,
+      email: subscribers.email,
+    })
+    .from(secret_links)
+    .innerJoin(subscribers, eq(subscribers.id, secret_links.subscriber_id))
+    .where(
+      and(
+        eq(secret_links.token_hash, hashToken(token)),
+        eq(secret_links.opens, opens),
+        isNull(secret_links.revoked_at),
+      ),
+    );
   return row ?? null;
 }
 

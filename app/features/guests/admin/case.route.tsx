@@ -10,6 +10,7 @@ import { AskCards } from "#app/features/guests/admin/ask-cards";
 import { LinksCard, MailsCard } from "#app/features/guests/admin/case-cards";
 import { CaseState } from "#app/features/guests/admin/case-state";
 import { pictureProblemText } from "#app/features/guests/admin/picture-texts";
+import { ViewingCard } from "#app/features/guests/admin/viewing-card";
 import { Thread } from "#app/features/guests/admin/thread";
 import {
   correctAddress,
@@ -18,6 +19,7 @@ import {
   sendNewLink,
   type LinkOutcome,
 } from "#app/features/guests/case/mutations.server";
+import { conflictText } from "#app/features/guests/case/plan-conflicts";
 import { readCase, type CaseItem, type CaseScreen } from "#app/features/guests/case/queries.server";
 import { readOpenAsks } from "#app/features/guests/asks/read.server";
 import { acceptAsk, declineAsk, type DecisionOutcome } from "#app/features/guests/asks/mutations.server";
@@ -29,9 +31,12 @@ import { readInbox } from "#app/features/guests/inbox/read.server";
 import { readOfferedReplies } from "#app/features/guests/replies/read.server";
 import { planProgress } from "#app/features/guests/inbox/plan-progress";
 import { readSeenClashes } from "#app/features/bookings/office/status-conflicts";
+import { fromIslandClock } from "#app/features/inquiries/viewing";
+import { decideViewing, type ViewingOutcome } from "#app/features/inquiries/viewings/mutations.server";
 import { MAX_ASK_WORDS } from "#app/features/guests/asks/schema";
 import type { SavedKind } from "#app/features/page/saved-key";
 import { canMailPages } from "#app/features/mail/mutations.server";
+import { formatDay } from "#app/platform/dates/dates";
 import { clientContext } from "#app/platform/http/client.server";
 import { requireForm, textFields } from "#app/platform/http/form";
 import { notFound } from "#app/platform/http/responses";
@@ -83,7 +88,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ ok: true as const, intent, link: origin + inLanguage(outcome.link, found?.language ?? "en") });
 }
 
-type Outcome = LinkOutcome | ReceivedReply | DecisionOutcome;
+type Outcome = LinkOutcome | ReceivedReply | DecisionOutcome | ViewingOutcome | { ok: false; reason: "no-time" };
 const STATUSES = {
   missing: 404,
   empty: 400,
@@ -102,6 +107,8 @@ const STATUSES = {
   busy: 503,
   unfit: 409,
   "unknown-unit": 400,
+  "no-time": 400,
+  past: 400,
 } as const;
 
 /** What staff do with a case; null for what there is not. */
@@ -155,6 +162,8 @@ async function changeCase(
       });
     case "decline":
       return declineAsk(services, staff, { caseId: id, askId: form.ask ?? "", answer: form.answer ?? "" });
+    case "viewing":
+      return changeViewing(services, staff, id, form);
     case "closed":
     case "opened":
     case "no_answer_needed":
@@ -164,7 +173,21 @@ async function changeCase(
   }
 }
 
+/** What staff say to somebody who wants to see a property. */
+async function changeViewing(
+  services: Services,
+  staff: Staff,
+  id: string,
+  { decision, at: typed = "" }: Record<string, string>,
+): Promise<Outcome | null> {
+  if (decision === "decline" || decision === "done") return decideViewing(services, staff, id, { type: decision });
+  if (decision !== "agree" && decision !== "propose") return null;
+  const at = fromIslandClock(typed);
+  return at ? decideViewing(services, staff, id, { type: decision, at }) : { ok: false, reason: "no-time" };
+}
+
 const DONE: Record<string, string> = {
+  viewing: "Saved, and the guest is told",
   "send-link": "A new link is on its way",
   "copy-link": "A new link was made",
   revoke: "All links are revoked",
@@ -195,6 +218,8 @@ const REFUSED = {
   busy: "Somebody works on the same listing at this moment. Please try again.",
   unfit: "This cannot be done in the state the booking is in.",
   "unknown-unit": "This unit is gone.",
+  "no-time": "Choose a day and a time first.",
+  past: "This time has passed. Choose a later one.",
   answered: "Somebody has answered meanwhile. Look at it before you send yours.",
 } as const;
 
@@ -260,6 +285,7 @@ export default function Case({ loaderData, actionData }: Route.ComponentProps) {
             </Link>
           </p>
         )}
+        {found.viewing && <ViewingCard viewing={found.viewing} />}
         <AskCards
           asks={asks}
           refused={refused && { typed: refused.typed, clashes: "clashes" in refused ? refused.clashes : null }}
@@ -282,7 +308,7 @@ export default function Case({ loaderData, actionData }: Route.ComponentProps) {
                 <Link className="text-link" to={itemPath(item)}>
                   <bdi>{item.name}</bdi>
                 </Link>
-                <small>{item.status}</small>
+                <small>{item.day ? `${formatDay(item.day, "en")}, ${item.status}` : item.status}</small>
               </li>
             ))}
             {found.listed.map(({ kind, id, name }) => (
@@ -294,6 +320,18 @@ export default function Case({ loaderData, actionData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
+          {found.conflicts.length > 0 && (
+            <>
+              <h3>Did not fit when it was sent</h3>
+              <ul className="case-conflicts">
+                {found.conflicts.map((conflict) => (
+                  <li key={conflictText(conflict)}>
+                    <bdi>{conflictText(conflict)}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </section>
         <LinksCard found={found} made={made} canMail={canMail} />
         <MailsCard mails={found.mails} />

@@ -45,6 +45,9 @@ export function Thread({ found, ...reply }: ReplyFormProps) {
 const EVENT_TEXTS: Readonly<Record<string, string>> = {
   ask_accepted: "accepted what the guest asked for",
   ask_declined: "declined what the guest asked for",
+  viewing_proposed: "proposed a time for the viewing",
+  viewing_agreed: "set the time of the viewing",
+  viewing_declined: "declined the viewing",
   no_answer_needed: "said that no answer is needed",
   closed: "closed the case",
   opened: "opened the case again",

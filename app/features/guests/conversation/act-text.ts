@@ -19,6 +19,7 @@ export function describeChange({ kind, from, to, start_time, people, children, v
 export function describeAct({ type, wanted, paid }: CaseEvent): string {
   if (type === "change_asked") return `asked for ${wanted ? describeChange(wanted) : "a change"}`;
   if (type === "cancel_asked") return "asked to cancel";
+  if (type === "viewing_accepted") return "accepted the time of the viewing";
   if (type === "ask_withdrawn") return "took back what was asked for";
   return paid ? "cancelled. Money was paid: write about it" : "cancelled";
 }

@@ -18,6 +18,10 @@ const GUEST_EVENTS = [
   "ask_accepted",
   "ask_declined",
   "cancelled_by_guest",
+  "viewing_proposed",
+  "viewing_agreed",
+  "viewing_accepted",
+  "viewing_declined",
 ] as const satisfies readonly CaseEvent["type"][];
 /** What he did himself, besides writing. */
 const ACTS_OF_GUEST = [
@@ -25,6 +29,7 @@ const ACTS_OF_GUEST = [
   "cancel_asked",
   "ask_withdrawn",
   "cancelled_by_guest",
+  "viewing_accepted",
 ] as const satisfies readonly CaseEvent["type"][];
 
 const COLUMNS = {

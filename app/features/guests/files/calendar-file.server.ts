@@ -34,6 +34,40 @@ interface CalendarFacts {
   secret: string;
 }
 
+/** A viewing as a calendar has it. */
+export interface ViewingEvent {
+  id: string;
+  name: string;
+  place: string | null;
+  at: Date;
+  isCancelled: boolean;
+  /** Rises with each change. */
+  version: number;
+}
+
+/** An agreed viewing for the guest's own calendar: timed, an hour long, and without the full address. */
+export function writeViewingCalendar(
+  { id, name, place, at, isCancelled, version }: ViewingEvent,
+  { language, siteName, lines, secret }: CalendarFacts,
+): string {
+  const calendar = ical({
+    prodId: { company: siteName, product: "Requests", language: language.toUpperCase() },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    start: at,
+    end: new Date(at.getTime() + HOUR_MS),
+    id: createHmac("sha256", secret).update(`guest viewing ${id}`).digest("hex").slice(0, 32),
+    summary: name,
+    description: lines.join("\n"),
+    ...(place && { location: place }),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    stamp: new Date(),
+    sequence: version,
+  });
+  return `${calendar.toString()}\r\n`;
+}
+
 /**
  * The bookings of a case for the guest's own calendar. Calendars are shared: no link, address or price stands in it. A
  * file loaded again changes what the first one made: identifiers stay, and the number of the change rises.

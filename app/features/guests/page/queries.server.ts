@@ -178,6 +178,38 @@ export async function findGuestQuestion(db: Db, caseId: string, language: Langua
   return { ...question, name: titleNow === titleThen ? title : titleThen };
 }
 
+/** Somebody's wish to see a property. Its full address is for who has agreed on a moment. */
+export async function findGuestViewing(db: Db, caseId: string, language: Language) {
+  const [row] = await db
+    .select({
+      id: property_inquiries.id,
+      words: property_inquiries.message,
+      phone: property_inquiries.phone,
+      days: property_inquiries.wanted_days,
+      part: property_inquiries.part_of_day,
+      people: property_inquiries.people,
+      state: property_inquiries.viewing_state,
+      at: property_inquiries.viewing_at,
+      titleThen: property_inquiries.property_title,
+      titleNow: properties.title,
+      title: titleIn(language),
+      slug: sql<string | null>`case when ${properties.published} then ${slugIn(language)} end`,
+      image: sql<string | null>`${properties.images}[1]`,
+      address: sql<
+        string | null
+      >`case when ${property_inquiries.viewing_state} = 'agreed' then ${properties.full_address} end`,
+      location: properties.location,
+    })
+    .from(property_inquiries)
+    .leftJoin(properties, eq(properties.id, property_inquiries.property_id))
+    .where(and(eq(property_inquiries.case_id, caseId), eq(property_inquiries.kind, "viewing")))
+    .orderBy(property_inquiries.created_at)
+    .limit(1);
+  if (!row?.state) return null;
+  const { titleThen, titleNow, title, state, ...viewing } = row;
+  return { ...viewing, state, name: titleNow === titleThen ? title : titleThen };
+}
+
 /** A property that somebody offered: waiting, published or not. */
 export async function findGuestOffer(db: Db, caseId: string, language: Language) {
   const [row] = await db

@@ -1,4 +1,4 @@
-import { markLinkUsed } from "#app/features/cases/links/mutations.server";
+import { noteLinkUse } from "#app/features/cases/links/mutations.server";
 import { findLinkedCase, type LinkedCase } from "#app/features/cases/links/queries.server";
 import { maskEmail, maskPhone } from "#app/features/cases/mask";
 import { freeUntil, startOf } from "#app/features/bookings/cancellation/policy";
@@ -7,10 +7,12 @@ import {
   findGuestMessage,
   findGuestOffer,
   findGuestQuestion,
+  findGuestViewing,
   listGuestBookings,
   type GuestBooking,
 } from "#app/features/guests/page/queries.server";
 import { answerState, type AnswerState } from "#app/features/guests/page/rules";
+import { canCancelViewing, type PartOfDay, type ViewingState } from "#app/features/inquiries/viewing";
 import { GUEST_LIMITS } from "#app/features/settings/schema";
 import { DEFAULT_BOOKING_SETTINGS, type SiteSettings } from "#app/features/settings/queries.server";
 import { addDays, type Day } from "#app/platform/dates/dates";
@@ -34,6 +36,23 @@ export type GuestSubject =
   | { kind: "booking"; items: GuestItem[] }
   | { kind: "message"; topic: string; state: "received" | "read" | "answered"; words: string }
   | { kind: "question"; name: string; slug: string | null; image: string | null; words: string }
+  | {
+      kind: "viewing";
+      name: string;
+      slug: string | null;
+      image: string | null;
+      words: string;
+      days: Day[];
+      part: PartOfDay;
+      people: number;
+      state: ViewingState;
+      /** The moment that was set or proposed. */
+      at: string | null;
+      /** Only once it is agreed. */
+      address: string | null;
+      canAccept: boolean;
+      canCancel: boolean;
+    }
   | {
       kind: "offer";
       name: string;
@@ -77,11 +96,7 @@ export async function readGuestPage(
   const found = await findLinkedCase(db, token);
   if (!found) return null;
   const today = islandToday(now);
-  // Beside what is read: a page that cannot write it down is a page all the same.
-  if (found.lastUsedOn !== today)
-    void markLinkUsed(db, found.tokenHash, today).catch((error: unknown) =>
-      log.warn({ err: error }, "could not write down that a link was used"),
-    );
+  noteLinkUse({ db, log }, found, today);
   const { answer_hours, guest_page_days, ...times } = settings.value ?? DEFAULTS;
   const isReadOnly = addDays(lastDayOf(found, now), guest_page_days) < today;
   const read = await readSubject(db, found, language, { times, now, isReadOnly });
@@ -174,6 +189,28 @@ export async function readSubject(
     if (!question) return null;
     const { name, slug, image, words, phone } = question;
     return { subject: { kind, name, slug, image, words }, phone };
+  }
+  if (kind === "viewing") {
+    const viewing = await findGuestViewing(db, id, language);
+    if (!viewing) return null;
+    const { name, slug, image, words, phone, days, part, people, state: stands, at, address } = viewing;
+    const isOpen = state !== UNSEEN;
+    const subject: GuestSubject = {
+      kind,
+      name,
+      slug,
+      image,
+      words,
+      state: stands,
+      address,
+      days: days ?? [],
+      part: part ?? "any",
+      people: people ?? 1,
+      at: at?.toISOString() ?? null,
+      canAccept: isOpen && stands === "asked" && at !== null && at > state.now,
+      canCancel: isOpen && canCancelViewing({ state: stands, at }, state.now),
+    };
+    return { subject, phone };
   }
   if (kind === "offer") {
     const offer = await findGuestOffer(db, id, language);

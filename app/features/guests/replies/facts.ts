@@ -32,7 +32,7 @@ export function replyFacts({ guest, reference, staff, subject }: FactsOf, reader
     // As the guest's page calls her.
     staff: staff.trim().split(/\s+/)[0] || null,
     ...(subject?.kind === "booking" ? bookingFacts(subject.items, reader) : NO_BOOKING),
-    ...(subject?.kind === "question" && { item: withoutBraces(subject.name) }),
+    ...((subject?.kind === "question" || subject?.kind === "viewing") && { item: withoutBraces(subject.name) }),
     // The title is the visitor's own.
     ...(subject?.kind === "offer" && { item: withoutBraces(safeTypedText(subject.name)) }),
   };

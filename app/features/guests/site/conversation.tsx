@@ -151,13 +151,22 @@ const ASK_EVENTS = {
   cancelled_by_guest: "eventCancelled",
 } as const;
 
+const VIEWING_EVENTS = {
+  viewing_proposed: "eventProposed",
+  viewing_agreed: "eventAgreed",
+  viewing_accepted: "eventAgreed",
+  viewing_declined: "eventDeclined",
+} as const;
+
 function EventText({
   type,
   wanted,
 }: { type: NonNullable<GuestMessageRow["event"]> } & Pick<GuestMessageRow, "wanted">) {
   const t = useTranslations("guest");
   const ask = useTranslations("ask");
+  const viewing = useTranslations("viewing");
   const changeText = useChangeText();
+  if (Object.hasOwn(VIEWING_EVENTS, type)) return viewing(VIEWING_EVENTS[type as keyof typeof VIEWING_EVENTS]);
   if (type === "change_asked") return wanted ? ask("eventChangeAsked", { wanted: changeText(wanted) }) : null;
   if (Object.hasOwn(ASK_EVENTS, type)) return ask(ASK_EVENTS[type as keyof typeof ASK_EVENTS]);
   return t(type === "closed" ? "eventClosed" : "eventOpened");

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { GuestPageData } from "#app/features/guests/page/read.server";
 import { Picture } from "#app/features/media/components/picture";
 import { OFFICE } from "#app/brand";
-import { formatMoment } from "#app/platform/dates/dates";
+import { formatDay, formatMoment } from "#app/platform/dates/dates";
 import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 
 type Shown = Omit<GuestPageData, "caseId">;
@@ -60,6 +60,28 @@ export function usePersonFacts({ name, email, phone }: Shown): Fact[] {
   ];
 }
 
+const PARTS = { any: "any", morning: "morning", afternoon: "afternoon" } as const;
+
+/** When somebody would come to see a property, and where it is once a moment is agreed. */
+function useViewingFacts(subject: Shown["subject"]): Fact[] {
+  const t = useTranslations("viewing");
+  const language = useLanguage();
+  if (subject.kind !== "viewing") return [];
+  const { days, part, people, at, address, state } = subject;
+  return [
+    ...(at && state === "agreed"
+      ? [{ label: t("when"), value: formatMoment(at, language, OFFICE.hoursAheadOfUtc, "long") }]
+      : []),
+    ...(address ? [{ label: t("address"), value: <bdi>{address}</bdi> }] : []),
+    {
+      label: t("wanted"),
+      value: days.map((day) => formatDay(day, language, "full")).join(" · "),
+      notes: [t(PARTS[part])],
+    },
+    { label: t("people"), value: String(people) },
+  ];
+}
+
 /** A message, a question about a property, or one that was offered. */
 export function PropertyFacts({ page }: { page: Shown }) {
   const t = useTranslations("guest");
@@ -67,6 +89,7 @@ export function PropertyFacts({ page }: { page: Shown }) {
   const person = usePersonFacts(page);
   const { subject } = page;
   const sent = { label: t("sent"), value: formatMoment(page.sentAt, language, OFFICE.hoursAheadOfUtc) };
+  const viewing = useViewingFacts(subject);
   if (subject.kind === "booking") return null;
   const isAboutProperty = subject.kind !== "message";
   const property: Fact[] =
@@ -83,5 +106,7 @@ export function PropertyFacts({ page }: { page: Shown }) {
           },
         ]
       : [];
-  return <FactsCard image={isAboutProperty ? subject.image : null} facts={[...property, sent, ...person]} />;
+  return (
+    <FactsCard image={isAboutProperty ? subject.image : null} facts={[...property, ...viewing, sent, ...person]} />
+  );
 }

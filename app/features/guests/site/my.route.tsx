@@ -14,6 +14,7 @@ import { islandToday } from "#app/features/availability/rules";
 import { findItem } from "#app/features/guests/asks/mutations.server";
 import { pickFields, readChangeView } from "#app/features/guests/asks/change.server";
 import { isAskIntent, receiveAsk } from "#app/features/guests/asks/receive.server";
+import { isViewingIntent, receiveViewing } from "#app/features/guests/site/viewing-action.server";
 import { receiveReview } from "#app/features/guests/site/review-action.server";
 import { listReviewPlaces } from "#app/features/reviews/writing/queries.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
@@ -42,6 +43,7 @@ const TEXTS: TextGroup[] = [
   "place",
   "reviews",
   "reviewForm",
+  "viewing",
 ];
 
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
@@ -99,6 +101,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const formServices = { ...services, ...context.get(clientContext), url };
   if (form && (intent === "review" || intent === "withdraw_review"))
     return receiveReview(request, formServices, { caseId: found.id, form });
+  if (isViewingIntent(intent)) return receiveViewing(services, formServices, { caseId: found.id, intent });
   if (form && isAskIntent(intent)) return receiveAsk(request, services, formServices, { caseId: found.id, form });
   const asking = { caseId: found.id, language: languageFrom(params), form };
   if (intent === "data") return receiveDataRequest(request, formServices, asking);

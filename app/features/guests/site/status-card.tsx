@@ -6,6 +6,7 @@ import type { GuestItem, GuestPageData } from "#app/features/guests/page/read.se
 import { daysQuery } from "#app/features/availability/components/day-query";
 import { useSite } from "#app/features/settings/components/site-context";
 import { telUrl } from "#app/features/settings/identity";
+import { ViewingCard } from "#app/features/guests/site/viewing-card";
 import { formatDay, formatMoment } from "#app/platform/dates/dates";
 import { SiteLink, useLanguage, useTranslatedPath } from "#app/platform/i18n/paths";
 import { NODE_PLACE, withNode } from "#app/ui/with-node";
@@ -21,6 +22,7 @@ export function StatusCard({ page, now }: { page: Shown; now: string }) {
   const { subject, answer } = page;
   const isLate = answer.turn === "ours" && answer.isLate;
   const tone = toneOf(subject, isLate);
+  if (subject.kind === "viewing") return <ViewingCard subject={subject} tone={tone} />;
   return (
     <section className={`status-card ${tone}`}>
       <div role="status">
@@ -55,7 +57,7 @@ const BOOKING_TITLES = {
   cancelled: "cancelled",
 } as const satisfies Record<Status, string>;
 
-function titleOf(subject: Shown["subject"]) {
+function titleOf(subject: Exclude<Shown["subject"], { kind: "viewing" }>) {
   if (subject.kind === "booking") {
     const status = leastSettled(subject.items);
     const by = new Set(subject.items.map((item) => item.cancelled_by));
@@ -71,10 +73,12 @@ function titleOf(subject: Shown["subject"]) {
 function toneOf(subject: Shown["subject"], isLate: boolean): string {
   const isGood =
     (subject.kind === "booking" && ["confirmed", "completed"].includes(leastSettled(subject.items))) ||
+    (subject.kind === "viewing" && ["agreed", "done"].includes(subject.state)) ||
     (subject.kind === "offer" && subject.state === "published");
   if (isGood) return "is-leaf";
   const isOver =
     (subject.kind === "booking" && leastSettled(subject.items) === "cancelled") ||
+    (subject.kind === "viewing" && ["declined", "cancelled"].includes(subject.state)) ||
     (subject.kind === "offer" && subject.state === "declined");
   if (isOver) return "is-sand";
   return isLate ? "is-spice" : "";
@@ -203,6 +207,7 @@ function AskAgain({ item: { kind, listing, from, to, start_time, people, childre
 }
 
 function nextOf(subject: Exclude<Shown["subject"], { kind: "booking" }>) {
+  if (subject.kind === "viewing") return null;
   if (subject.kind === "offer")
     return ({ waiting: "nextOffer", published: "nextPublished", declined: "nextDeclined" } as const)[subject.state];
   if (subject.kind === "message" && subject.state === "read") return "nextRead";

@@ -24,7 +24,7 @@ import {
   type HealthCheck,
 } from "#app/features/health/rules";
 import { JOBS } from "#app/features/health/schema";
-import { countMail } from "#app/features/mail/queries.server";
+import { countMail, countPostponedOptIns } from "#app/features/mail/queries.server";
 import { senderOf } from "#app/features/settings/identity";
 import type { Env } from "#app/platform/env.server";
 import type { Probed } from "#app/platform/probe.server";
@@ -63,7 +63,7 @@ export async function readHealth(services: Services) {
   const [database, storage, mail, mailServer, runs, rates, ratesDate, bookings] = await Promise.all([
     limitTime(readDatabase(services)),
     probes.storage(),
-    limitTime(Promise.all([countMail(db), findLastSent(db)])),
+    limitTime(Promise.all([countMail(db), findLastSent(db), countPostponedOptIns(db)])),
     limitTime(probes.mail()),
     limitTime(listJobRuns(db)),
     limitTime(probes.rates()),
@@ -155,7 +155,7 @@ async function readDatabase({ database, db, schemaDifference }: Services): Promi
   };
 }
 
-type MailRead = [{ waiting: number; failed: number }, Date | null];
+type MailRead = [{ waiting: number; failed: number }, Date | null, number];
 
 function mailPart(
   { env, settings }: Services,
@@ -166,10 +166,17 @@ function mailPart(
   const sender = senderOf(env.MAIL_FROM, settings.value);
   const to = { name: "Mail", path: `${ADMIN_PREFIX}/mail` };
   if (!read) return { name: "Mail", state: "bad", message: "Could not be read.", facts: [], to };
-  const [{ waiting, failed }, lastSent] = read;
+  const [{ waiting, failed }, lastSent, postponed] = read;
   return {
     name: "Mail",
-    ...checkMail({ isConfigured, hasSender: sender !== null, waiting, failed, cause: server?.value ?? null }),
+    ...checkMail({
+      isConfigured,
+      hasSender: sender !== null,
+      waiting,
+      failed,
+      postponed,
+      cause: server?.value ?? null,
+    }),
     facts: [
       { name: "Mail server", value: isConfigured ? "Set" : "None" },
       { name: "Sender", value: sender?.address ?? "None" },

@@ -6,13 +6,15 @@ import { FormSuccess, useReplyToItem } from "#app/features/forms/components/form
 import { useFormDraft, type FormDraftState } from "#app/features/forms/components/form-draft";
 import { SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult } from "#app/features/forms/schema";
+import { ViewingFields } from "#app/features/inquiries/components/viewing-fields";
 import type { PropertyInquiryField } from "#app/features/inquiries/property-inquiry";
 import { DEFAULT_PHONE_PREFIX } from "#app/features/properties/schema";
 import { TextArea, TextField } from "#app/ui/form-field";
 import { showToast } from "#app/ui/toasts";
 
 /**
- * Asks the agent about a property. Needs the texts form, propertyInquiry and invalid. Posts to the page it stands on.
+ * Asks the agent about a property, or to see it. Needs the texts form, propertyInquiry, viewing and invalid. Posts to
+ * the page it stands on.
  */
 export function PropertyInquiryForm({ id, title, stamp }: { id: string; title: string; stamp: string }) {
   const t = useTranslations("propertyInquiry");
@@ -61,16 +63,29 @@ function Fields({
 }) {
   const t = useTranslations("propertyInquiry");
   const label = useTranslations("form");
+  const viewing = useTranslations("viewing");
   const form = useVisitorForm<PropertyInquiryField>({
     failure,
     draftState,
-    labels: { name: t("name"), email: label("email"), phone: label("phone"), message: t("message") },
+    labels: {
+      kind: viewing("kind"),
+      day_1: viewing("day", { n: "1" }),
+      day_2: viewing("day", { n: "2" }),
+      day_3: viewing("day", { n: "3" }),
+      part_of_day: viewing("part"),
+      people: viewing("people"),
+      name: t("name"),
+      email: label("email"),
+      phone: label("phone"),
+      message: t("message"),
+    },
     loadValidator: async () => (await import("#app/features/inquiries/property-inquiry")).checkPropertyInquiry,
   });
   const { field } = form;
   const message = field("message");
   return (
     <VisitorForm form={form} stamp={stamp}>
+      <ViewingFields field={field} typed={form.typed} stamp={stamp} />
       <TextField {...field("name")} placeholder={t("nameHint")} required autoComplete="name" maxLength={120} />
       <TextField
         {...field("email")}

@@ -29,7 +29,8 @@ export function PageHead(props: PageHeadProps) {
   const nav = useTranslations("nav");
   if (isSavedPage(pathname)) return <PrivateHead title={nav("saved")} />;
   if (isPlanPage(pathname)) return <PrivateHead title={props.title} />;
-  return isGuestPage(pathname) ? <PrivateHead /> : <PublicHead {...props} />;
+  // Most pages of guests do not say what they are either.
+  return isGuestPage(pathname) ? <PrivateHead title={props.title} /> : <PublicHead {...props} />;
 }
 
 function PublicHead({ title, description, image, type = "website", path, data, noIndex = false }: PageHeadProps) {

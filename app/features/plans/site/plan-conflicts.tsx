@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { addressWith } from "#app/features/availability/components/day-query";
 import type { ConflictFix, ConflictKind, PlanConflict } from "#app/features/plans/conflicts/rules";
-import { formatDay, formatTime } from "#app/platform/dates/dates";
+import { formatDay, formatDayPair, formatTime, type Day } from "#app/platform/dates/dates";
 import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 import { useMoney } from "#app/platform/money/currency";
 
@@ -21,19 +21,24 @@ const TEXTS = {
 } as const satisfies Record<ConflictKind, readonly [string, string]>;
 
 /** What does not fit, each with one thing to do. Nothing of it is in the way of sending. */
-export function PlanConflicts({ conflicts }: { conflicts: readonly PlanConflict[] }) {
+export function PlanConflicts({ conflicts, today }: { conflicts: readonly PlanConflict[]; today: Day }) {
   const t = useTranslations("plan");
   if (conflicts.length === 0) return null;
   return (
     <section aria-label={t("conflicts")} className="plan-conflicts">
       {conflicts.map((conflict) => (
-        <Conflict key={`${conflict.kind} ${conflict.day} ${conflict.items.join(" ")}`} conflict={conflict} />
+        <Conflict
+          key={`${conflict.kind} ${conflict.day} ${conflict.items.join(" ")}`}
+          conflict={conflict}
+          today={today}
+        />
       ))}
     </section>
   );
 }
 
-function Conflict({ conflict: { kind, day, until, items, names, n, fix } }: { conflict: PlanConflict }) {
+function Conflict({ conflict, today }: { conflict: PlanConflict; today: Day }) {
+  const { kind, day, until, items, names, n, fix } = conflict;
   const t = useTranslations("plan");
   const language = useLanguage();
   const money = useMoney();
@@ -54,14 +59,14 @@ function Conflict({ conflict: { kind, day, until, items, names, n, fix } }: { co
         {t(kind === "short" && isVehicle ? "shortDays" : body, values)}{" "}
         {fix.do === "move" && fix.more > 0 && t("more", { price: money.exact(fix.more) })}
       </p>
-      <FixButton fix={fix} />
+      <FixButton fix={fix} today={today} />
     </div>
   );
 }
 
 /** A form, so that it works without scripts; a search for something else is a link. */
-function FixButton({ fix }: { fix: ConflictFix }) {
-  const label = useFixLabel(fix);
+function FixButton({ fix, today }: { fix: ConflictFix; today: Day }) {
+  const label = useFixLabel(fix, today);
   if (fix.do === "find")
     return (
       <SiteLink
@@ -89,7 +94,7 @@ function FixButton({ fix }: { fix: ConflictFix }) {
   );
 }
 
-function useFixLabel(fix: ConflictFix): string {
+function useFixLabel(fix: ConflictFix, today: Day): string {
   const t = useTranslations("plan");
   const language = useLanguage();
   switch (fix.do) {
@@ -101,11 +106,11 @@ function useFixLabel(fix: ConflictFix): string {
       return t("fixPeople", { n: fix.people });
     case "move": {
       const { name, days } = fix;
-      const [from, to] = [formatDay(days.from, language), formatDay(days.to, language)];
-      if (days.from !== days.to) return t("fixDays", { name, from, to });
+      if (days.from !== days.to) return t("fixDays", { name, ...formatDayPair(days, language, today) });
+      const day = formatDay(days.from, language);
       return days.time
-        ? t("fixMoveTime", { name, day: from, time: formatTime(days.time, language) })
-        : t("fixMove", { name, day: from });
+        ? t("fixMoveTime", { name, day, time: formatTime(days.time, language) })
+        : t("fixMove", { name, day });
     }
   }
 }

@@ -58,7 +58,7 @@ export function PlanPage(props: PlanPageProps) {
         <div className="plan">
           <div>
             <GoneThings gone={gone} />
-            <PlanConflicts conflicts={conflicts} />
+            <PlanConflicts conflicts={conflicts} today={props.today} />
             <PlanDaysList {...props} />
             <Form method="post" className="plan-clear">
               <button className="btn btn-small btn-secondary" name="intent" value="clear">

@@ -21,6 +21,9 @@ export const PERSONAL_DATA_LABELS: Readonly<Record<PersonalDataKind, string>> = 
   asks: "Changes and cancellations asked for",
   reviews: "Reviews",
   booking_payments: "Payments of bookings",
+  subscribers: "Told of properties",
+  alerts: "Alerts about properties",
+  watched_properties: "Properties watched for their price",
   channel_events: "Events of other channels",
 };
 
@@ -46,6 +49,9 @@ export const ERASURE_NOTES: Readonly<Record<PersonalDataKind, string>> = {
   asks: "The words go. What was asked for and decided stays.",
   reviews: "Deleted, published or not.",
   booking_payments: "The note goes. Amounts, days and methods stay.",
+  subscribers: "Deleted, with all links: nothing is sent any more.",
+  alerts: "Deleted.",
+  watched_properties: "Deleted.",
   channel_events: "What the other calendar says goes, and does not come back from it. The days stay taken.",
 };
 

@@ -32,6 +32,7 @@ const TEXTS: TextGroup[] = [
   "propertyAmenity",
   "place",
   "propertyInquiry",
+  "viewing",
   "share",
   "gallery",
   "form",

@@ -1,6 +1,10 @@
 import { House, Plus, RotateCcw } from "lucide-react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import { AlertPanel } from "#app/features/alerts/components/alert-panel";
+import { criteriaOf } from "#app/features/alerts/criteria";
+import { receiveAlert } from "#app/features/alerts/receive.server";
+import { sendForm, skipRevalidationOnPost } from "#app/features/forms/client-submit";
 import { mapTiles } from "#app/features/maps/tiles.server";
 import { PageBanner } from "#app/features/page/components/page-banner";
 import { sceneUrl } from "#app/features/media/scenes";
@@ -18,7 +22,9 @@ import { MapView } from "#app/features/properties/site/map-view";
 import { LastSubmission } from "#app/features/properties/site/submission/last-submission";
 import { PageHead } from "#app/features/page/components/page-head";
 import { useItemListData } from "#app/features/page/components/structured-data";
+import { clientContext } from "#app/platform/http/client.server";
 import { redirectToNormalizedQuery } from "#app/platform/http/filters";
+import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import { pageFrom, pageQuery } from "#app/platform/http/paging";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink } from "#app/platform/i18n/paths";
@@ -31,7 +37,7 @@ import type { Route } from "./+types/list.route";
 import "./list.page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { db, env, currencies, texts } = context.get(servicesContext);
+  const { db, env, currencies, formSecret, texts } = context.get(servicesContext);
   const language = languageFrom(params);
   const listing = listingFrom(url.searchParams);
   const { filters, found, places } = await readOrUnavailable("the properties", context, async () => {
@@ -49,6 +55,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     found,
     places,
     tiles: filters.view === "map" ? mapTiles(env) : null,
+    stamp: signFormTimestamp(formSecret),
     texts: texts.pick(language, [
       "realEstate",
       "sorting",
@@ -58,19 +65,46 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       "propertyStatus",
       "place",
       "map",
+      "alertForm",
+      "alertCriteria",
+      "form",
+      "sentLink",
+      "invalid",
     ]),
   };
+}
+
+/** Asks to be told of new properties with the filters of the address. */
+export function action({ request, url, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const sent = { request, language: languageFrom(params) };
+  return receiveAlert({ ...services, ...context.get(clientContext), url }, sent, async () => {
+    const places = await listPropertyPlaces(services.db, listingFrom(url.searchParams));
+    return criteriaOf(readPropertyFilters(url.searchParams, services.currencies.value, places));
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction);
+}
+
+export { skipRevalidationOnPost as shouldRevalidate };
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...actionHeaders]);
 }
 
 export default function PropertyList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("realEstate");
   const ui = useTranslations("ui");
-  const { filters, found, places, tiles } = loaderData;
+  const { filters, found, places, tiles, stamp } = loaderData;
   const { rows, total, isMore, page, pages } = found;
   const reading = useNavigation().state === "loading";
   const listData = useItemListData(
     rows.map(({ slug, title }) => ({ name: title, to: "/:lang?/real-estate/:slug", params: { slug } })),
   );
+  const criteria = criteriaOf(filters);
+  const alert = <AlertPanel key={JSON.stringify(criteria)} criteria={criteria} stamp={stamp} />;
   return (
     <>
       <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneUrl("aerial")} data={listData} />
@@ -103,6 +137,8 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
             </SiteLink>
           </div>
         </div>
+        {/* Where there is nothing yet, being told is what one can do. */}
+        {rows.length === 0 && alert}
         <div className="property-results" aria-busy={reading}>
           {filters.view === "map" && <MapView properties={rows} tiles={tiles} />}
           {filters.view === "list" && rows.length > 0 && (
@@ -115,6 +151,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
           {rows.length === 0 && <NoProperties filters={filters} />}
         </div>
         <Pager page={page} pages={pages} />
+        {rows.length > 0 && alert}
       </div>
     </>
   );

@@ -26,7 +26,8 @@ export function AskPanel(props: AskPanelProps) {
   const label = useTranslations("sentLink");
   const replyTo = useReplyToItem();
   const answer = useActionData<FormResult<AskField> | { problem: Refusal }>();
-  const result = answer && "ok" in answer ? answer : undefined;
+  // The same page answers who wants to know when a property gets cheaper.
+  const result = answer && "ok" in answer && answer.values?.intent !== "watch" ? answer : undefined;
   const tab = useFormDraft("saved list", result);
   return (
     <section className="saved-panel is-ask" aria-labelledby="ask-title">

@@ -2,6 +2,7 @@ import { CircleAlert, Heart, Share2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, useActionData, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
+import { PriceNoticeForm } from "#app/features/alerts/components/price-notice-form";
 import { addressWith } from "#app/features/availability/components/day-query";
 import { DayFields, type DayBounds } from "#app/features/availability/components/day-fields";
 import { SearchProblem } from "#app/features/availability/components/search-notes";
@@ -175,6 +176,7 @@ function KindSection({
   things: all,
   compared,
   days,
+  stamp,
   notes: { notes, write },
 }: SavedPageProps & { kind: SavedKind; notes: ReturnType<typeof useNotes> }) {
   const t = useTranslations("saved");
@@ -228,6 +230,7 @@ function KindSection({
                   />
                 )}
               </div>
+              {kind === "property" && <PriceNoticeForm id={thing.id} stamp={stamp} />}
             </SavedCard>
           ),
         )}

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { receivePriceNotice } from "#app/features/alerts/receive.server";
 import { countAttemptUnsynced } from "#app/features/auth/mutations.server";
 import { readSearch } from "#app/features/availability/search/search-view.server";
 import { sendForm } from "#app/features/forms/client-submit";
@@ -86,6 +87,12 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     }
     case "ask":
       return receiveAsking({ request, url, context, form, language, items: list.items });
+    case "watch":
+      return receivePriceNotice(
+        { ...context.get(servicesContext), ...context.get(clientContext), url },
+        { request, language },
+        form,
+      );
     case undefined:
     default:
       return toggle(context, list, fields, language);
@@ -145,10 +152,12 @@ function ownPath(path: string | undefined): string | null {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const { intent } = textFields(await request.clone().formData());
-  if (intent === "ask") return sendForm(serverAction);
+  if (isFormIntent(intent)) return sendForm(serverAction);
   const result = await changeList(serverAction);
   return "reason" in result ? { problem: "failed" as const } : result;
 }
+
+const isFormIntent = (intent: unknown) => intent === "ask" || intent === "watch";
 
 /** A question changes nothing on the page. */
 export function shouldRevalidate({
@@ -158,7 +167,7 @@ export function shouldRevalidate({
   formData?: FormData;
   defaultShouldRevalidate: boolean;
 }): boolean {
-  return formData?.get("intent") === "ask" ? false : defaultShouldRevalidate;
+  return isFormIntent(formData?.get("intent")) ? false : defaultShouldRevalidate;
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -22,6 +22,7 @@ export const SAVED_TEXTS: TextGroup[] = [
   "dateSearch",
   "sentLink",
   "contactForm",
+  "alertForm",
   "form",
   "invalid",
 ];

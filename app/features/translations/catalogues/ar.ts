@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/ar/about";
+import { alerts } from "#app/features/translations/catalogues/ar/alerts";
 import { asks } from "#app/features/translations/catalogues/ar/asks";
 import { availability } from "#app/features/translations/catalogues/ar/availability";
 import { blog } from "#app/features/translations/catalogues/ar/blog";
@@ -37,6 +38,7 @@ export const ar: Catalogue = {
   ...plans,
   ...guest,
   ...asks,
+  ...alerts,
   ...travel,
   ...blog,
   ...about,

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/de/about";
+import { alerts } from "#app/features/translations/catalogues/de/alerts";
 import { asks } from "#app/features/translations/catalogues/de/asks";
 import { availability } from "#app/features/translations/catalogues/de/availability";
 import { blog } from "#app/features/translations/catalogues/de/blog";
@@ -37,6 +38,7 @@ export const de: Catalogue = {
   ...plans,
   ...guest,
   ...asks,
+  ...alerts,
   ...travel,
   ...blog,
   ...about,

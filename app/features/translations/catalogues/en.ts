@@ -1,4 +1,5 @@
 import { about } from "#app/features/translations/catalogues/en/about";
+import { alerts } from "#app/features/translations/catalogues/en/alerts";
 import { asks } from "#app/features/translations/catalogues/en/asks";
 import { availability } from "#app/features/translations/catalogues/en/availability";
 import { blog } from "#app/features/translations/catalogues/en/blog";
@@ -37,6 +38,7 @@ const parts = {
   plans,
   guest,
   asks,
+  alerts,
   travel,
   blog,
   about,
@@ -68,6 +70,7 @@ export const en = {
   ...plans,
   ...guest,
   ...asks,
+  ...alerts,
   ...travel,
   ...blog,
   ...about,

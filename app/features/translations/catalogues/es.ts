@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/es/about";
+import { alerts } from "#app/features/translations/catalogues/es/alerts";
 import { asks } from "#app/features/translations/catalogues/es/asks";
 import { availability } from "#app/features/translations/catalogues/es/availability";
 import { blog } from "#app/features/translations/catalogues/es/blog";
@@ -37,6 +38,7 @@ export const es: Catalogue = {
   ...plans,
   ...guest,
   ...asks,
+  ...alerts,
   ...travel,
   ...blog,
   ...about,

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/fr/about";
+import { alerts } from "#app/features/translations/catalogues/fr/alerts";
 import { asks } from "#app/features/translations/catalogues/fr/asks";
 import { availability } from "#app/features/translations/catalogues/fr/availability";
 import { blog } from "#app/features/translations/catalogues/fr/blog";
@@ -37,6 +38,7 @@ export const fr: Catalogue = {
   ...plans,
   ...guest,
   ...asks,
+  ...alerts,
   ...travel,
   ...blog,
   ...about,

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/it/about";
+import { alerts } from "#app/features/translations/catalogues/it/alerts";
 import { asks } from "#app/features/translations/catalogues/it/asks";
 import { availability } from "#app/features/translations/catalogues/it/availability";
 import { blog } from "#app/features/translations/catalogues/it/blog";
@@ -37,6 +38,7 @@ export const it: Catalogue = {
   ...plans,
   ...guest,
   ...asks,
+  ...alerts,
   ...travel,
   ...blog,
   ...about,

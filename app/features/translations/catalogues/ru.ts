@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/ru/about";
+import { alerts } from "#app/features/translations/catalogues/ru/alerts";
 import { asks } from "#app/features/translations/catalogues/ru/asks";
 import { availability } from "#app/features/translations/catalogues/ru/availability";
 import { blog } from "#app/features/translations/catalogues/ru/blog";
@@ -37,6 +38,7 @@ export const ru: Catalogue = {
   ...plans,
   ...guest,
   ...asks,
+  ...alerts,
   ...travel,
   ...blog,
   ...about,

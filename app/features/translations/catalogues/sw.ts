@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/sw/about";
+import { alerts } from "#app/features/translations/catalogues/sw/alerts";
 import { asks } from "#app/features/translations/catalogues/sw/asks";
 import { availability } from "#app/features/translations/catalogues/sw/availability";
 import { blog } from "#app/features/translations/catalogues/sw/blog";
@@ -37,6 +38,7 @@ export const sw: Catalogue = {
   ...plans,
   ...guest,
   ...asks,
+  ...alerts,
   ...travel,
   ...blog,
   ...about,

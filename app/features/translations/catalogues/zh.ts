@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/zh/about";
+import { alerts } from "#app/features/translations/catalogues/zh/alerts";
 import { asks } from "#app/features/translations/catalogues/zh/asks";
 import { availability } from "#app/features/translations/catalogues/zh/availability";
 import { blog } from "#app/features/translations/catalogues/zh/blog";
@@ -37,6 +38,7 @@ export const zh: Catalogue = {
   ...plans,
   ...guest,
   ...asks,
+  ...alerts,
   ...travel,
   ...blog,
   ...about,

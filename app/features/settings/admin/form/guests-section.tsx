@@ -41,6 +41,16 @@ export function GuestsSection({ form }: { form: FormState<SettingsDraft> }) {
         step={1}
         {...boundsOf("review_invite_days")}
       />
+      <NumberField
+        form={form}
+        field="alert_hour"
+        label="Alerts are sent at"
+        hint="Full hour, island time. Whoever asked to be told of properties gets one message a day at most"
+        suffix=":00"
+        step={1}
+        isRequired
+        {...boundsOf("alert_hour")}
+      />
       <h3>Cancellation</h3>
       <p>For listings without words or hours of their own. A booking keeps what held when it was sent.</p>
       <LocalisedInput form={form} field="cancel_text" label="Cancellation" isLong rows={3} isOptional />

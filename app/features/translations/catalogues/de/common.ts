@@ -92,6 +92,10 @@ export const common: CataloguePart<"common"> = {
     picturesWait: "Die Bilder sind noch unterwegs. Bitte warten Sie einen Moment.",
     stars: "Bitte wählen Sie einen bis fünf Sterne",
     personalData: "Bitte lassen Sie E-Mail-Adressen, Telefonnummern und Links weg",
+    tomorrow: "Bitte wählen Sie morgen oder einen späteren Tag",
+    within90: "Bitte wählen Sie einen Tag in den nächsten 90 Tagen",
+    sameDay: "Bitte wählen Sie verschiedene Tage",
+    viewers: "1 bis 20 Personen",
     reviewClosed: "Diese Bewertung kann nicht mehr geschrieben oder geändert werden",
   },
   sorting: {

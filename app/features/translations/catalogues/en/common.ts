@@ -88,6 +88,10 @@ export const common = {
     picturesWait: "The pictures are still on their way. Please wait a moment.",
     stars: "Please choose one to five stars",
     personalData: "Please leave out email addresses, phone numbers and links",
+    tomorrow: "Please choose tomorrow or a later day",
+    within90: "Please choose a day within the next 90 days",
+    sameDay: "Please choose different days",
+    viewers: "From 1 to 20 people",
     reviewClosed: "This review can no longer be written or changed",
   },
   sorting: {

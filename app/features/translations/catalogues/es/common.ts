@@ -90,6 +90,10 @@ export const common: CataloguePart<"common"> = {
     picturesWait: "Las imágenes todavía se están subiendo. Espera un momento.",
     stars: "Elige de una a cinco estrellas",
     personalData: "Quita las direcciones de correo, los números de teléfono y los enlaces",
+    tomorrow: "Elige mañana o un día posterior",
+    within90: "Elige un día dentro de los próximos 90 días",
+    sameDay: "Elige días diferentes",
+    viewers: "De 1 a 20 personas",
     reviewClosed: "Esta opinión ya no se puede escribir ni cambiar",
   },
   sorting: {

@@ -90,6 +90,10 @@ export const common: CataloguePart<"common"> = {
     picturesWait: "Les photos sont encore en route. Veuillez patienter un instant.",
     stars: "Veuillez choisir d’une à cinq étoiles",
     personalData: "Merci d’enlever les adresses e-mail, numéros de téléphone et liens",
+    tomorrow: "Veuillez choisir demain ou un jour suivant",
+    within90: "Veuillez choisir un jour dans les 90 prochains jours",
+    sameDay: "Veuillez choisir des jours différents",
+    viewers: "De 1 à 20 personnes",
     reviewClosed: "Cet avis ne peut plus être écrit ni modifié",
   },
   sorting: {

@@ -90,6 +90,10 @@ export const common: CataloguePart<"common"> = {
     picturesWait: "Le foto stanno ancora arrivando. Aspetta un momento.",
     stars: "Scegli da una a cinque stelle",
     personalData: "Togli indirizzi e-mail, numeri di telefono e link",
+    tomorrow: "Scegli domani o un giorno successivo",
+    within90: "Scegli un giorno entro i prossimi 90 giorni",
+    sameDay: "Scegli giorni diversi",
+    viewers: "Da 1 a 20 persone",
     reviewClosed: "Questa recensione non si può più scrivere né cambiare",
   },
   sorting: {

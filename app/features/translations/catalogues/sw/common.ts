@@ -90,6 +90,10 @@ export const common: CataloguePart<"common"> = {
     picturesWait: "Picha bado ziko njiani. Tafadhali subiri kidogo.",
     stars: "Tafadhali chagua nyota moja hadi tano",
     personalData: "Tafadhali ondoa barua pepe, namba za simu na viungo vya tovuti",
+    tomorrow: "Tafadhali chagua kesho au siku ya baadaye",
+    within90: "Tafadhali chagua siku ndani ya siku 90 zijazo",
+    sameDay: "Tafadhali chagua siku tofauti",
+    viewers: "Kuanzia mtu 1 hadi watu 20",
     reviewClosed: "Tathmini hii haiwezi kuandikwa wala kubadilishwa tena",
   },
   sorting: {

@@ -87,6 +87,10 @@ export const common: CataloguePart<"common"> = {
     picturesWait: "图片还在上传，请稍候。",
     stars: "请选择一至五星",
     personalData: "请删去电子邮箱、电话号码和链接",
+    tomorrow: "请选择明天或之后的日期",
+    within90: "请选择未来90天内的日期",
+    sameDay: "请选择不同的日期",
+    viewers: "1至20人",
     reviewClosed: "这条评价已不能再撰写或修改",
   },
   sorting: {

@@ -1,0 +1,42 @@
+/** Being told of new and cheaper properties: the form, what is asked for, and the page of a mailbox. */
+export const alerts = {
+  alertForm: {
+    title: "Tell me of new ones",
+    smallPrint:
+      "One message a day at most. We mail you a link first: nothing is sent before you press Start there, and one click ends it.",
+    submit: "Start alert",
+    sending: "Sending…",
+    failed: "That did not work. Please try again.",
+    sent: "Look into your mail and press Start",
+    sentBody: "We’ve sent a link to this address. If this is running already, there’s nothing to do.",
+    cheaper: "Tell me when it gets cheaper",
+    cheaperHint: "We mail you a link first. Then we write when the price falls.",
+    cheaperSubmit: "Tell me",
+  },
+  alertCriteria: {
+    priceUpTo: "up to {price}",
+    priceFrom: "from {price}",
+    priceBetween: "{from} to {to}",
+    bedrooms: "{n, plural, one {# bedroom or more} other {# bedrooms or more}}",
+    landUpTo: "land up to {n, number} m²",
+    landFrom: "land from {n, number} m²",
+    landBetween: "land from {from, number} to {to, number} m²",
+    words: "“{words}”",
+  },
+  alertsPage: {
+    title: "Your alerts",
+    startTitle: "Start your alerts?",
+    startBody: "Press the button, and we write when there is something for you: one message a day at most.",
+    start: "Start",
+    running: "Running now",
+    newOnes: "New properties",
+    cheaper: "When it gets cheaper",
+    end: "End",
+    endAll: "End all",
+    started: "Started. We write as soon as there is something for you.",
+    ended: "Ended.",
+    none: "No alert is running",
+    noneBody: "On the list of properties you can choose filters and start one.",
+    toList: "To the list of properties",
+  },
+} as const;

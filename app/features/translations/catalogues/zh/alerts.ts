@@ -1,0 +1,42 @@
+import type { CataloguePart } from "#app/features/translations/catalogues/en";
+
+export const alerts: CataloguePart<"alerts"> = {
+  alertForm: {
+    title: "有新房源时通知我",
+    smallPrint: "每天最多一封邮件。我们会先发送一个链接：在您点击“开始”之前不会发送任何邮件，一次点击即可结束。",
+    submit: "开启提醒",
+    sending: "发送中…",
+    failed: "操作失败，请重试。",
+    sent: "请查看邮箱并点击“开始”",
+    sentBody: "我们已向此地址发送链接。如果提醒已经开启，则无需任何操作。",
+    cheaper: "降价时通知我",
+    cheaperHint: "我们会先发送一个链接，之后在价格下降时写信给您。",
+    cheaperSubmit: "通知我",
+  },
+  alertCriteria: {
+    priceUpTo: "最高{price}",
+    priceFrom: "{price}起",
+    priceBetween: "{from}至{to}",
+    bedrooms: "{n, plural, other {#间及以上卧室}}",
+    landUpTo: "土地不超过{n, number}m²",
+    landFrom: "土地{n, number}m²起",
+    landBetween: "土地{from, number}至{to, number}m²",
+    words: "“{words}”",
+  },
+  alertsPage: {
+    title: "您的提醒",
+    startTitle: "开启提醒？",
+    startBody: "点击按钮，有适合您的消息时我们就会写信给您：每天最多一封。",
+    start: "开始",
+    running: "正在运行",
+    newOnes: "新房源",
+    cheaper: "降价时",
+    end: "结束",
+    endAll: "全部结束",
+    started: "已开启。有适合您的消息时我们会写信给您。",
+    ended: "已结束。",
+    none: "没有正在运行的提醒",
+    noneBody: "您可以在房产列表中选择筛选条件并开启提醒。",
+    toList: "前往房产列表",
+  },
+};
