@@ -3,9 +3,9 @@ import { isPlanItem, planKey, planProblem, planSpan, type PlanItem } from "#app/
 import { addDays, daysBetween, isDay, isTime } from "#app/platform/dates/dates";
 
 type Fields = Readonly<Record<string, string | undefined>>;
-/** Why a plan was not changed. */
-export type PlanProblem = "noDays" | "missing" | "full" | "long" | "unsendable";
-export type PlanChange = { items: PlanItem[]; item: PlanItem } | { problem: PlanProblem };
+/** Why a plan was not changed. Failed: the server did not answer. */
+export type PlanProblem = "noDays" | "missing" | "full" | "long" | "unsendable" | "failed";
+export type PlanChange = { items: PlanItem[]; item: PlanItem } | { problem: Exclude<PlanProblem, "failed"> };
 
 /** What a form for booking says of its days and people, as a thing of a plan; null when it lacks days. */
 export function readAddedItem(fields: Fields): PlanItem | null {

@@ -10,12 +10,21 @@ import { SiteLink } from "#app/platform/i18n/paths";
 type Outcome = "" | "started" | "ended";
 
 /** What a mailbox is told of. What waits comes first, with one button that starts it. */
-export function AlertsPage({ subscriptions, outcome }: { subscriptions: Subscriptions | null; outcome: Outcome }) {
+export function AlertsPage({
+  subscriptions,
+  ...shown
+}: {
+  subscriptions: Subscriptions | null;
+  outcome: Outcome;
+  hasFailed: boolean;
+}) {
   const t = useTranslations("alertsPage");
   return (
     <div className="wrap below-header">
       <PageHead title={t("title")} />
-      <div className="alerts-page">{subscriptions ? <Found {...{ subscriptions, outcome }} /> : <NotFound />}</div>
+      <div className="alerts-page">
+        {subscriptions ? <Found {...shown} subscriptions={subscriptions} /> : <NotFound />}
+      </div>
     </div>
   );
 }
@@ -30,15 +39,27 @@ function NotFound() {
   );
 }
 
-function Found({ subscriptions, outcome }: { subscriptions: Subscriptions; outcome: Outcome }) {
+interface FoundProps {
+  subscriptions: Subscriptions;
+  outcome: Outcome;
+  hasFailed: boolean;
+}
+
+function Found({ subscriptions, outcome, hasFailed }: FoundProps) {
   const t = useTranslations("alertsPage");
+  const stop = useTranslations("stopMail");
   const isSending = useNavigation().formMethod === "POST";
   const waiting = withState(subscriptions, "waiting");
   const running = withState(subscriptions, "on");
   const isEmpty = count(waiting) + count(running) === 0;
   return (
     <>
-      {outcome && (
+      {hasFailed && (
+        <p className="form-failure" role="alert">
+          {stop("failed")}
+        </p>
+      )}
+      {outcome && !hasFailed && (
         <p className="alerts-done" role="status">
           {t(outcome)}
         </p>

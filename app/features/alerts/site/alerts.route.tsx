@@ -6,6 +6,7 @@ import { islandToday } from "#app/features/availability/rules";
 import { countMiss } from "#app/features/cases/links/misses.server";
 import { noteLinkUse } from "#app/features/cases/links/mutations.server";
 import { findSubscriberLink } from "#app/features/cases/links/queries.server";
+import { sendForm } from "#app/features/forms/client-submit";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { knownValue } from "#app/platform/http/filters";
@@ -72,10 +73,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction);
+}
+
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export default function Alerts({ loaderData: { subscriptions, outcome } }: Route.ComponentProps) {
-  return <AlertsPage subscriptions={subscriptions} outcome={outcome} />;
+export default function Alerts({ loaderData: { subscriptions, outcome }, actionData }: Route.ComponentProps) {
+  // What is done leads back here: only a failure is answered.
+  return <AlertsPage subscriptions={subscriptions} outcome={outcome} hasFailed={Boolean(actionData)} />;
 }

@@ -153,11 +153,12 @@ const LIMITS: Partial<Record<PlanProblem, number>> = { full: MAX_PLAN_ITEMS, lon
 
 function Problem({ problem }: { problem: PlanProblem | undefined }) {
   const t = useTranslations("plan");
+  const heart = useTranslations("heart");
   if (!problem) return null;
   return (
     <p className="plan-problem" role="alert">
       <CircleAlert aria-hidden />
-      {t(problem, { n: String(LIMITS[problem] ?? "") })}
+      {problem === "failed" ? heart("failed") : t(problem, { n: String(LIMITS[problem] ?? "") })}
     </p>
   );
 }

@@ -105,9 +105,15 @@ async function withDeparture(
     : change;
 }
 
-const STATUSES: Record<PlanProblem, number> = { noDays: 400, missing: 404, full: 409, long: 409, unsendable: 409 };
+const STATUSES: Record<Exclude<PlanProblem, "failed">, number> = {
+  noDays: 400,
+  missing: 404,
+  full: 409,
+  long: 409,
+  unsendable: 409,
+};
 
-function refuse(problem: PlanProblem) {
+function refuse(problem: keyof typeof STATUSES) {
   return data({ problem }, { status: STATUSES[problem] });
 }
 
@@ -121,9 +127,14 @@ function leadBack(path: string, items: readonly PlanItem[]): Response {
   return redirect(path, { status: 303, headers: { "Set-Cookie": planCookie(items) } });
 }
 
+/** Of the forms around an item. The others are that which sends the plan, and those of listings. */
+const CHANGES = ["move", "earlier", "later", "remove", "clear", "shift"];
+
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const { intent } = textFields(await request.clone().formData());
-  return intent === "send" ? sendForm(serverAction) : serverAction();
+  const { intent = "" } = textFields(await request.clone().formData());
+  const answer = await sendForm(serverAction);
+  // The form that sends has nothing to do with it.
+  return CHANGES.includes(intent) && "reason" in answer ? { problem: "failed" as const } : answer;
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

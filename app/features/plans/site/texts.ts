@@ -3,6 +3,7 @@ import type { TextGroup } from "#app/features/translations/texts.server";
 /** What the page of a trip plan says. */
 export const PLAN_TEXTS: TextGroup[] = [
   "plan",
+  "heart",
   "planSent",
   "quote",
   "calendar",
