@@ -1,6 +1,7 @@
-import { Link, NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { NAV_ITEMS, type NavItem } from "#app/layouts/admin/nav-items";
 import { formatCappedCount } from "#app/platform/db/capped-count";
+import { AddressLink } from "#app/platform/framework/address-link";
 import { ADMIN_PREFIX } from "#app/urls";
 
 /** What waits, by the names of the tabs, and how much of it waits longer than was promised. */
@@ -28,16 +29,17 @@ export function NavItemLinks({ counts, overdue, items = NAV_ITEMS }: NavBadges &
         ) : null}
       </>
     );
-    if (also?.some((start) => pathname.startsWith(start)))
-      return (
-        <Link key={path} to={path} data-fold={overflowOrder} aria-current="true">
-          {content}
-        </Link>
-      );
+    const isOpen = path === ADMIN_PREFIX ? pathname === path : `${pathname}/`.startsWith(`${path}/`);
+    const isPart = also?.some((start) => pathname.startsWith(start));
     return (
-      <NavLink key={path} to={path} end={path === ADMIN_PREFIX} data-fold={overflowOrder}>
+      <AddressLink
+        key={path}
+        to={path}
+        data-fold={overflowOrder}
+        aria-current={isPart ? "true" : isOpen ? "page" : undefined}
+      >
         {content}
-      </NavLink>
+      </AddressLink>
     );
   });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { Link, PrefetchPageLinks } from "react-router";
+import { PrefetchPageLinks } from "react-router";
 import { SCREENS } from "#app/layouts/admin/screens";
+import { AddressLink } from "#app/platform/framework/address-link";
 import { savesData } from "#app/platform/saves-data";
 import { checkSession } from "#app/ui/office/loading/session-check";
 
@@ -39,7 +40,7 @@ export function PreloadScreens() {
       {!isDone && (
         <div hidden>
           {SCREENS.map((path) => (
-            <Link key={path} to={path} />
+            <AddressLink key={path} to={path} />
           ))}
         </div>
       )}

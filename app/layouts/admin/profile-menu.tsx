@@ -1,9 +1,9 @@
 import { ChevronDown, LogOut, Settings } from "lucide-react";
 import type { FormEvent } from "react";
-import { Link } from "react-router";
 import { Avatar } from "#app/features/auth/components/avatar";
 import { SECONDARY_NAV_ITEMS } from "#app/layouts/admin/nav-items";
 import { formatCappedCount } from "#app/platform/db/capped-count";
+import { AddressLink } from "#app/platform/framework/address-link";
 import { Menu } from "#app/ui/office/menu";
 import { showToast, showToastOnNextPage } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -30,12 +30,12 @@ export function ProfileMenu({ name, email, failedMail }: { name: string; email: 
       <p className="office-menu-head" role="none">
         {email}
       </p>
-      <Link role="menuitem" to={`${ADMIN_PREFIX}/settings`}>
+      <AddressLink role="menuitem" to={`${ADMIN_PREFIX}/settings`}>
         <Settings aria-hidden />
         Profile Settings
-      </Link>
+      </AddressLink>
       {SECONDARY_NAV_ITEMS.map(({ name, path, icon: Icon }) => (
-        <Link key={path} role="menuitem" to={path}>
+        <AddressLink key={path} role="menuitem" to={path}>
           <Icon aria-hidden />
           {name}
           {name === "Mail" && failedMail > 0 && (
@@ -44,7 +44,7 @@ export function ProfileMenu({ name, email, failedMail }: { name: string; email: 
               <span className="visually-hidden"> failed</span>
             </span>
           )}
-        </Link>
+        </AddressLink>
       ))}
       <form role="none" method="post" action={SIGN_OUT} onSubmit={logOut}>
         <button type="submit" role="menuitem">

@@ -1,11 +1,11 @@
 import { Bell, CalendarPlus, Menu as MenuIcon, Search } from "lucide-react";
-import { Link } from "react-router";
 import { NEW_BOOKING_PATH } from "#app/features/bookings/desk/kinds";
 import { useLiveUpdates } from "#app/features/notifications/office/use-live-updates";
 import { openSearch } from "#app/features/search/office/open-search";
 import { useSiteName } from "#app/features/settings/components/site-name";
 import { ProfileMenu } from "#app/layouts/admin/profile-menu";
 import { SearchBox } from "#app/layouts/admin/search-box";
+import { AddressLink } from "#app/platform/framework/address-link";
 import { LogoMark } from "#app/ui/logo";
 import { ADMIN_PREFIX } from "#app/urls";
 
@@ -28,11 +28,11 @@ export function TopBar(props: {
       >
         <MenuIcon aria-hidden />
       </button>
-      <Link to={ADMIN_PREFIX} className="office-logo">
+      <AddressLink to={ADMIN_PREFIX} className="office-logo">
         <LogoMark />
         {siteName}
         <small>Staff</small>
-      </Link>
+      </AddressLink>
       <div className="office-bar-middle">
         <SearchBox hasShortcut />
       </div>
@@ -47,13 +47,13 @@ export function TopBar(props: {
       >
         <Search aria-hidden />
       </button>
-      <Link to={NEW_BOOKING_PATH} className="icon-button wide-only" aria-label="New booking" title="New booking">
+      <AddressLink to={NEW_BOOKING_PATH} className="icon-button wide-only" aria-label="New booking" title="New booking">
         <CalendarPlus aria-hidden />
-      </Link>
-      <Link to={`${ADMIN_PREFIX}/notifications`} className="icon-button" aria-label={bellLabel(props.unread)}>
+      </AddressLink>
+      <AddressLink to={`${ADMIN_PREFIX}/notifications`} className="icon-button" aria-label={bellLabel(props.unread)}>
         <Bell aria-hidden />
         {props.unread > 0 && <span className="office-unread">{props.unread > 99 ? "99+" : props.unread}</span>}
-      </Link>
+      </AddressLink>
       <ProfileMenu {...props.staff} failedMail={props.failedMail} />
     </div>
   );

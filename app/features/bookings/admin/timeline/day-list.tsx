@@ -1,6 +1,6 @@
 import { BedDouble, Car, ChevronLeft, ChevronRight, Compass, Plus, TriangleAlert } from "lucide-react";
 import { useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { BarCard } from "#app/features/bookings/admin/timeline/bar-card";
 import type { TimelineWindow } from "#app/features/bookings/admin/timeline/bar";
 import { calendarPath, manifestPath, newBookingPath } from "#app/features/bookings/admin/timeline/paths";
@@ -19,6 +19,7 @@ import {
 } from "#app/features/bookings/timeline/rules";
 import type { TimelineBar, TimelineRead } from "#app/features/bookings/timeline/schema";
 import { addDays, formatDay, type Day } from "#app/platform/dates/dates";
+import { AddressLink } from "#app/platform/framework/address-link";
 
 const SWIPE_PX = 60;
 const NAMES = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
@@ -47,13 +48,23 @@ export function DayList({ data, day, filters, window }: DayListProps) {
   return (
     <div className="ag-list">
       <div className="ag-week">
-        <Link className="icon-button" to={pathOf(addDays(day, -7))} aria-label="The week before" preventScrollReset>
+        <AddressLink
+          className="icon-button"
+          to={pathOf(addDays(day, -7))}
+          aria-label="The week before"
+          preventScrollReset
+        >
           <ChevronLeft aria-hidden className="flip-rtl" />
-        </Link>
+        </AddressLink>
         <b>{formatDay(day, "en", "full")}</b>
-        <Link className="icon-button" to={pathOf(addDays(day, 7))} aria-label="The week after" preventScrollReset>
+        <AddressLink
+          className="icon-button"
+          to={pathOf(addDays(day, 7))}
+          aria-label="The week after"
+          preventScrollReset
+        >
           <ChevronRight aria-hidden className="flip-rtl" />
-        </Link>
+        </AddressLink>
       </div>
       <nav
         className="ag-strip"
@@ -65,14 +76,19 @@ export function DayList({ data, day, filters, window }: DayListProps) {
           const each = addDays(monday, index);
           const share = occupancyOf(data.units, each, window.now);
           return (
-            <Link key={each} to={pathOf(each)} aria-current={each === day ? "date" : undefined} preventScrollReset>
+            <AddressLink
+              key={each}
+              to={pathOf(each)}
+              aria-current={each === day ? "date" : undefined}
+              preventScrollReset
+            >
               <small>{each === window.today ? "Today" : name}</small>
               <b>{Number(each.slice(8))}</b>
               <span className="ag-level">
                 <i style={{ inlineSize: `${share ?? 0}%` }} />
               </span>
               <small>{share === null ? "" : `${share}%`}</small>
-            </Link>
+            </AddressLink>
           );
         })}
       </nav>
@@ -125,7 +141,7 @@ export function DayList({ data, day, filters, window }: DayListProps) {
                     <b>Free</b>
                     <small>{next ? `Until ${shortDay(next.from)}` : "Nothing after it in these days"}</small>
                   </div>
-                  <Link
+                  <AddressLink
                     className="icon-button is-framed"
                     aria-label={`New booking in ${name}`}
                     to={newBookingPath({
@@ -137,7 +153,7 @@ export function DayList({ data, day, filters, window }: DayListProps) {
                     })}
                   >
                     <Plus aria-hidden />
-                  </Link>
+                  </AddressLink>
                 </li>
               );
             })}
@@ -160,9 +176,9 @@ export function DayList({ data, day, filters, window }: DayListProps) {
                     <b>{title}</b>
                     <small>{departure ? `${departure.seats_taken} of ${departure.capacity} seats` : ""}</small>
                   </div>
-                  <Link className="small-button" to={manifestPath(day, experience, time)}>
+                  <AddressLink className="small-button" to={manifestPath(day, experience, time)}>
                     Manifest
-                  </Link>
+                  </AddressLink>
                 </li>
               );
             })}

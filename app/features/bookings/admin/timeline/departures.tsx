@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import { Compass } from "lucide-react";
-import { Link } from "react-router";
 import type { TimelineWindow } from "#app/features/bookings/admin/timeline/bar";
 import { manifestPath } from "#app/features/bookings/admin/timeline/paths";
 import { daysOf } from "#app/features/bookings/admin/timeline/timeline-head";
 import type { DepartureLane } from "#app/features/bookings/timeline/rules";
 import type { Departure } from "#app/features/availability/departure-plan";
+import { AddressLink } from "#app/platform/framework/address-link";
 
 /** A lane for each start time: seats taken of seats. A cell leads to the manifest. */
 export function DepartureLanes({ lanes, window }: { lanes: DepartureLane[]; window: TimelineWindow }) {
@@ -58,7 +58,7 @@ function Seats({
   const isFull = state !== "cancelled" && seats_taken >= capacity;
   const text = state === "cancelled" ? "Off" : isFull ? "Full" : `${seats_taken}/${capacity}`;
   return (
-    <Link
+    <AddressLink
       to={manifestPath(day, experience, start_time)}
       data-full={isFull || undefined}
       data-off={state === "cancelled" || undefined}
@@ -69,6 +69,6 @@ function Seats({
         {`${title}, ${day} ${start_time}, ${state === "cancelled" ? "cancelled" : `${seats_taken} of ${capacity} seats`}`}
       </span>
       <span aria-hidden>{text}</span>
-    </Link>
+    </AddressLink>
   );
 }

@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight, TriangleAlert } from "lucide-react";
-import { Link } from "react-router";
 import { calendarPath } from "#app/features/bookings/admin/timeline/paths";
 import {
   BAR_FILTERS,
@@ -12,6 +11,7 @@ import {
 import { BAR_STATES, shortDay, type BarState } from "#app/features/bookings/timeline/rules";
 import type { TimelineRead } from "#app/features/bookings/timeline/schema";
 import { addDays, type Day } from "#app/platform/dates/dates";
+import { AddressLink } from "#app/platform/framework/address-link";
 import { FilterBar } from "#app/ui/office/filter-bar";
 
 const STATE_NAMES: Record<BarFilter, string> = {
@@ -93,14 +93,14 @@ export function TimelineTools({ filters, timeline, today, reader }: ToolsProps) 
           ...(filters.asTable && { view: "table" }),
         }}
       />
-      <Link
+      <AddressLink
         className="small-button is-red"
         to={calendarPath({ ...filters, page: 1, onlyOverbooked: !filters.onlyOverbooked })}
         aria-current={filters.onlyOverbooked ? "true" : undefined}
       >
         <TriangleAlert aria-hidden />
         {filters.onlyOverbooked ? "Show all" : "Only overbooked"}
-      </Link>
+      </AddressLink>
     </div>
   );
 }
@@ -110,30 +110,35 @@ function Steps({ filters, today }: { filters: TimelineFilters; today: Day }) {
   const to = (from: Day) => calendarPath({ ...filters, from });
   return (
     <div className="tl-steps">
-      <Link className="icon-button" to={to(addDays(filters.from, -days))} aria-label="Earlier" preventScrollReset>
+      <AddressLink
+        className="icon-button"
+        to={to(addDays(filters.from, -days))}
+        aria-label="Earlier"
+        preventScrollReset
+      >
         <ChevronLeft aria-hidden className="flip-rtl" />
-      </Link>
-      <Link className="small-button" to={to(firstDayFor(today, filters.zoom))} preventScrollReset>
+      </AddressLink>
+      <AddressLink className="small-button" to={to(firstDayFor(today, filters.zoom))} preventScrollReset>
         Today
-      </Link>
-      <Link
+      </AddressLink>
+      <AddressLink
         className="icon-button"
         to={to(addDays(filters.from, days))}
         aria-label={`Later, from ${shortDay(addDays(filters.from, days))}`}
         preventScrollReset
       >
         <ChevronRight aria-hidden className="flip-rtl" />
-      </Link>
+      </AddressLink>
       <nav className="segment" aria-label="Zoom">
         {(["week", "month"] as const).map((zoom) => (
-          <Link
+          <AddressLink
             key={zoom}
             to={calendarPath({ ...filters, zoom })}
             aria-current={filters.zoom === zoom ? "true" : undefined}
             preventScrollReset
           >
             {zoom === "week" ? "Week" : "Month"}
-          </Link>
+          </AddressLink>
         ))}
       </nav>
     </div>
@@ -145,14 +150,14 @@ export function Pages({ filters, hasMore }: { filters: TimelineFilters; hasMore:
   return (
     <nav className="tl-pages" aria-label="Units">
       {filters.page > 1 && (
-        <Link className="small-button" to={calendarPath({ ...filters, page: filters.page - 1 })}>
+        <AddressLink className="small-button" to={calendarPath({ ...filters, page: filters.page - 1 })}>
           Previous units
-        </Link>
+        </AddressLink>
       )}
       {hasMore && (
-        <Link className="small-button" to={calendarPath({ ...filters, page: filters.page + 1 })}>
+        <AddressLink className="small-button" to={calendarPath({ ...filters, page: filters.page + 1 })}>
           Next units
-        </Link>
+        </AddressLink>
       )}
     </nav>
   );

@@ -1,6 +1,6 @@
 import { Ban, ChartGantt, ClipboardList, Plus, Printer } from "lucide-react";
 import { useMemo } from "react";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import { islandToday } from "#app/features/availability/rules";
 import { changeCalendar, type CalendarOutcome } from "#app/features/bookings/admin/timeline/calendar-actions.server";
@@ -19,6 +19,7 @@ import { isOver } from "#app/features/bookings/timeline/rules";
 import { parseTimeline } from "#app/features/bookings/timeline/schema";
 import { useHoldClock } from "#app/features/bookings/admin/timeline/use-hold-clock";
 import { addDays, formatDay, isDay, type Day } from "#app/platform/dates/dates";
+import { AddressLink } from "#app/platform/framework/address-link";
 import { requireForm, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { attemptWrite } from "#app/ui/office/attempt-write";
@@ -136,14 +137,14 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
         </div>
         <div className="office-head-actions">
           <nav className="segment" aria-label="View">
-            <Link to={calendarPath(filters)} aria-current="page">
+            <AddressLink to={calendarPath(filters)} aria-current="page">
               <ChartGantt aria-hidden />
               Timeline
-            </Link>
-            <Link to={dayPath(day)}>
+            </AddressLink>
+            <AddressLink to={dayPath(day)}>
               <ClipboardList aria-hidden />
               Day sheet
-            </Link>
+            </AddressLink>
           </nav>
           <button
             type="button"
@@ -153,14 +154,14 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
           >
             <Printer aria-hidden />
           </button>
-          <Link className="button button-secondary" to={blockPath({})}>
+          <AddressLink className="button button-secondary" to={blockPath({})}>
             <Ban aria-hidden />
             Block days
-          </Link>
-          <Link className="button button-primary" to={newBookingPath({})}>
+          </AddressLink>
+          <AddressLink className="button button-primary" to={newBookingPath({})}>
             <Plus aria-hidden />
             New booking
-          </Link>
+          </AddressLink>
         </div>
       </div>
       {problem && (
@@ -180,20 +181,24 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
         {timeline.units.length === 0 && (
           <p className="tl-empty">
             {isFiltered ? "Nothing matches these filters. " : "There are no units yet. "}
-            <Link
+            <AddressLink
               className="text-link"
               to={isFiltered ? calendarPath({ from: filters.from, zoom: filters.zoom }) : "/1324admin/stays/new"}
             >
               {isFiltered ? "Clear filters" : "Add the first stay"}
-            </Link>
+            </AddressLink>
           </p>
         )}
         <Pages filters={filters} hasMore={timeline.hasMore} />
         {!filters.asTable && <Legend />}
         <p className="tl-twin">
-          <Link className="text-link" to={calendarPath({ ...filters, asTable: !filters.asTable })} preventScrollReset>
+          <AddressLink
+            className="text-link"
+            to={calendarPath({ ...filters, asTable: !filters.asTable })}
+            preventScrollReset
+          >
             {filters.asTable ? "Show as a timeline" : "Show as a table"}
-          </Link>
+          </AddressLink>
         </p>
       </div>
       {!filters.asTable && <DayList data={timeline} day={day} filters={filters} window={window} />}
