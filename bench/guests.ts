@@ -7,10 +7,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { addGuestMessage } from "#app/features/guests/conversation/mutations.server";
 import { listCasesOf } from "#app/features/guests/find/queries.server";
-import { countInbox } from "#app/features/guests/inbox/queries.server";
+import { inboxCounts } from "#app/features/guests/inbox/queries.server";
 import { findReviews, withRatings } from "#app/features/reviews/queries.server";
 import { readReviewQuery } from "#app/features/reviews/review-query";
-import { oneRow, rowsOf } from "#app/platform/db/rows.server";
+import { oneRow, readCounts, rowsOf } from "#app/platform/db/rows.server";
 import ensureBuilt from "#tests/support/ensure-built";
 import { runStatement, startPostgres } from "#tests/support/postgres";
 import { LOG_SETTINGS } from "#tests/support/statement-log";
@@ -158,7 +158,12 @@ async function measureQueries(sites: readonly Site[]): Promise<Row[]> {
     await rowsOf<{ id: string }>(sites[0]!.database.db, sql.raw(`select ${caseId("78")}::text as id`)),
   ).id;
   const rows: Row[] = [
-    ...(await measureQuery(sites, "counts of the menu", ({ database }) => countInbox(database.db, 24), 20)),
+    ...(await measureQuery(
+      sites,
+      "counts of the menu",
+      ({ database }) => readCounts(database.db, inboxCounts(24)),
+      20,
+    )),
     ...(await measureQuery(
       sites,
       "a message stored",

@@ -3,17 +3,18 @@ import { isRouteErrorResponse, Link, Outlet, type ShouldRevalidateFunctionArgs }
 import { AuthScreen, type AuthScreenState } from "#app/features/auth/components/auth-screen";
 import { staffContext } from "#app/features/auth/context.server";
 import { findWeekStart } from "#app/features/auth/queries.server";
-import { countPendingRequests } from "#app/features/bookings/pending/queries.server";
-import { countPendingInquiries } from "#app/features/inquiries/queries.server";
+import { PENDING_REQUESTS } from "#app/features/bookings/pending/queries.server";
+import { PENDING_INQUIRIES } from "#app/features/inquiries/queries.server";
 import { isLayoutStale, loadLayout } from "#app/features/notifications/office/layout-freshness";
 import { findOrCreatePreferences } from "#app/features/notifications/mutations.server";
 import { DEFAULT_PREFERENCES } from "#app/features/notifications/schema";
-import { countFailedMail } from "#app/features/mail/queries.server";
-import { countInbox } from "#app/features/guests/inbox/queries.server";
-import { countPendingReviews } from "#app/features/reviews/moderation/queries.server";
+import { FAILED_MAIL } from "#app/features/mail/queries.server";
+import { inboxCounts } from "#app/features/guests/inbox/queries.server";
+import { PENDING_REVIEWS } from "#app/features/reviews/moderation/queries.server";
+import { readCounts } from "#app/platform/db/rows.server";
 import { siteName } from "#app/features/settings/identity";
 import { GUEST_LIMITS } from "#app/features/settings/schema";
-import { countUnreadPropertyNotifications } from "#app/features/properties/notices/queries.server";
+import { UNREAD_PROPERTY_NOTIFICATIONS } from "#app/features/properties/notices/queries.server";
 import { isAuthError } from "#app/ui/office/attempt-write";
 import { revalidateUnlessQuery } from "#app/ui/office/data-table/revalidate-unless-query";
 import { officeLoader } from "#app/ui/office/loading/office-loader";
@@ -41,30 +42,31 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
       log.error({ err: error }, "could not read a part of the office's frame");
       return fallback;
     });
-  const [unread, pending, messages, preferences, failedMail, weekStart, inbox, reviews] = await Promise.all([
-    withFallback(countUnreadPropertyNotifications(db), 0),
-    withFallback(countPendingRequests(db), { experiences: 0, stays: 0, vehicles: 0 }),
-    withFallback(countPendingInquiries(db), 0),
-    withFallback(findOrCreatePreferences(db, staff), DEFAULT_PREFERENCES),
-    withFallback(countFailedMail(db), 0),
-    withFallback(findWeekStart(db, staff.id), "monday"),
-    withFallback(countInbox(db, settings.value?.answer_hours ?? GUEST_LIMITS.answer_hours.default), {
-      waiting: 0,
-      overdue: 0,
-    }),
-    withFallback(countPendingReviews(db), 0),
-  ]);
-  const counts = {
-    Inbox: inbox.waiting,
-    Reviews: reviews,
-    Customers: pending.experiences + pending.stays + pending.vehicles + messages,
-    Notifications: pending.experiences + pending.stays + pending.vehicles + unread,
+  const counted = {
+    ...PENDING_REQUESTS,
+    ...inboxCounts(settings.value?.answer_hours ?? GUEST_LIMITS.answer_hours.default),
+    messages: PENDING_INQUIRIES,
+    reviews: PENDING_REVIEWS,
+    unread: UNREAD_PROPERTY_NOTIFICATIONS,
+    failedMail: FAILED_MAIL,
   };
+  const [counts, preferences, weekStart] = await Promise.all([
+    withFallback<Partial<Record<keyof typeof counted, number>>>(readCounts(db, counted), {}),
+    withFallback(findOrCreatePreferences(db, staff), DEFAULT_PREFERENCES),
+    withFallback(findWeekStart(db, staff.id), "monday"),
+  ]);
+  const { experiences = 0, stays = 0, vehicles = 0, waiting = 0, overdue = 0 } = counts;
+  const { messages = 0, reviews = 0, unread = 0, failedMail = 0 } = counts;
   return {
     staff: { name: staff.name, email: staff.email },
     unread,
-    counts,
-    overdue: { Inbox: inbox.overdue },
+    counts: {
+      Inbox: waiting,
+      Reviews: reviews,
+      Customers: experiences + stays + vehicles + messages,
+      Notifications: experiences + stays + vehicles + unread,
+    },
+    overdue: { Inbox: overdue },
     preferences,
     failedMail,
     weekStart,

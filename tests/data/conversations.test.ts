@@ -16,7 +16,7 @@ import {
 } from "#app/features/guests/conversation/mutations.server";
 import { listCaseMessages, listGuestMessages } from "#app/features/guests/conversation/queries.server";
 import { readInboxFilters } from "#app/features/guests/inbox/filters";
-import { countInbox, listInbox } from "#app/features/guests/inbox/queries.server";
+import { inboxCounts, listInbox } from "#app/features/guests/inbox/queries.server";
 import { saveInquiry } from "#app/features/inquiries/mutations.server";
 import { inquiries } from "#app/features/inquiries/tables.server";
 import { createMailSender } from "#app/features/mail/sender.server";
@@ -24,6 +24,7 @@ import { outbox } from "#app/features/mail/tables.server";
 import { sendNextMail } from "#app/features/mail/worker.server";
 import { admin_notification_preferences } from "#app/features/notifications/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
+import { readCounts } from "#app/platform/db/rows.server";
 import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
 import { createMailContext } from "#tests/support/mail-context";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
@@ -276,7 +277,7 @@ describe.each(DATABASE_KINDS)("conversations on %s", (_, open) => {
     expect(await list("for=nonsense")).toEqual([old, fresh]);
     expect(await list(`for=all&q=${(await read(answered)).reference}`)).toEqual([answered]);
     expect(await list("for=all&q=hanna")).toContain(answered);
-    expect(await countInbox(db, 24)).toEqual({ waiting: 2, overdue: 1 });
+    expect(await readCounts(db, inboxCounts(24))).toEqual({ waiting: 2, overdue: 1 });
     await addCaseEvent(db, staff(), old, "closed");
     expect(await list("")).toEqual([fresh]);
     expect(await list("for=closed")).toContain(old);

@@ -13,7 +13,7 @@ import {
   setTransportationBookingStatus,
 } from "#app/features/bookings/status/mutations.server";
 import {
-  countPendingRequests,
+  PENDING_REQUESTS,
   listPendingExperienceInquiries,
   listPendingStayBookings,
   listPendingTransportationBookings,
@@ -25,7 +25,7 @@ import { deleteRecord, updateRecord } from "#app/features/history/mutations.serv
 import { listChangesOf } from "#app/features/history/queries.server";
 import { changes } from "#app/features/history/tables.server";
 import {
-  countPendingInquiries,
+  PENDING_INQUIRIES,
   listInquiriesSince,
   listPropertyInquiriesSince,
 } from "#app/features/inquiries/queries.server";
@@ -37,12 +37,13 @@ import { admin_notification_preferences } from "#app/features/notifications/tabl
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { decideOnPropertyNotice, markPropertyNoticesRead } from "#app/features/properties/notices/mutations.server";
 import { listPropertyNotices, listPropertyNoticesSince } from "#app/features/properties/notices/queries.server";
-import { countUnreadPropertyNotifications } from "#app/features/properties/notices/queries.server";
+import { UNREAD_PROPERTY_NOTIFICATIONS } from "#app/features/properties/notices/queries.server";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { openFeed } from "#app/platform/live/feed.server";
 import { servicesContext, type Services } from "#app/services.server";
+import { readCounts } from "#app/platform/db/rows.server";
 import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
 import { makeStay } from "#tests/support/ledger";
 import { staff } from "#tests/support/staff";
@@ -65,6 +66,7 @@ const ride = {
   return_date: "2027-01-02",
 };
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+const countUnread = async (db: Db) => (await readCounts(db, { unread: UNREAD_PROPERTY_NOTIFICATIONS })).unread;
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
 describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
@@ -165,8 +167,8 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
       expect((await listPendingTransportationBookings(db)).rows).toMatchObject([
         { name: "New name", type: "scooter", with_driver: true },
       ]);
-      expect(await countPendingRequests(db)).toEqual({ experiences: 2, stays: 1, vehicles: 1 });
-      expect(await countPendingInquiries(db)).toBe(1);
+      expect(await readCounts(db, PENDING_REQUESTS)).toEqual({ experiences: 2, stays: 1, vehicles: 1 });
+      expect(await readCounts(db, { PENDING_INQUIRIES })).toEqual({ PENDING_INQUIRIES: 1 });
     });
 
     it("get any status, and it is written down who set it", async () => {
@@ -177,7 +179,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
       expect(await setStayBookingStatus(db, staff, stay!.id, "pending")).toEqual({ ok: true });
       expect(await setTransportationBookingStatus(db, staff, vehicle!.id, "cancelled")).toEqual({ ok: true });
       expect(await setExperienceInquiryStatus(db, staff, experience!.id, "completed")).toEqual({ ok: true });
-      expect(await countPendingRequests(db)).toEqual({ experiences: 0, stays: 1, vehicles: 0 });
+      expect(await readCounts(db, PENDING_REQUESTS)).toEqual({ experiences: 0, stays: 1, vehicles: 0 });
       expect(await listChangesOf(db, "customers", stay!.id)).toHaveLength(2);
       expect(await listChangesOf(db, "customers", vehicle!.id)).toMatchObject([
         { action: "changed", user_name: staff.name, fields: ["status"] },
@@ -218,12 +220,12 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
 
     it("publish or reject the property and are read with it; one may change one's mind", async () => {
       const { house, notice } = await offer("a");
-      expect(await countUnreadPropertyNotifications(db)).toBe(1);
+      expect(await countUnread(db)).toBe(1);
       expect((await listPropertyNotices(db, { handledLimit: 10 })).rows).toMatchObject([
         { read: false, decision: null, property: { title: "House a", owner_name: "Fatma", published: false } },
       ]);
       expect(await decideOnPropertyNotice(db, staff, notice, "reject")).toEqual({ ok: true });
-      expect(await countUnreadPropertyNotifications(db)).toBe(0);
+      expect(await countUnread(db)).toBe(0);
       expect((await listPropertyNotices(db, { handledLimit: 10 })).rows).toMatchObject([
         { read: true, decision: { action: "unpublished", user_name: staff.name }, property: { published: false } },
       ]);
@@ -257,11 +259,11 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
     it("are settled when the property is published elsewhere in the office", async () => {
       const { house, notice } = await offer("a");
       await updateRecord(db, staff, PROPERTY_RECORDS, house, () => ({ values: { title: "Renamed" } }));
-      expect(await countUnreadPropertyNotifications(db)).toBe(1);
+      expect(await countUnread(db)).toBe(1);
       expect(
         await updateRecord(db, staff, PROPERTY_RECORDS, house, () => ({ values: { published: true } })),
       ).toMatchObject({ ok: true });
-      expect(await countUnreadPropertyNotifications(db)).toBe(0);
+      expect(await countUnread(db)).toBe(0);
       expect((await listPropertyNotices(db, { handledLimit: 10 })).rows).toMatchObject([
         { id: notice, read: true, decision: { action: "published" }, property: { published: true } },
       ]);
@@ -283,7 +285,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
       const nameless = { ...staff, name: null as unknown as string };
       await expect(decideOnPropertyNotice(db, nameless, notice, "publish")).rejects.toThrow();
       expect(await isPublished(house)).toBe(false);
-      expect(await countUnreadPropertyNotifications(db)).toBe(1);
+      expect(await countUnread(db)).toBe(1);
     });
 
     it("are marked read as far as they were seen, and never unread again", async () => {

@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findDashboardCounts } from "#app/features/analytics/dashboard/queries.server";
 import { countAttempt } from "#app/features/auth/mutations.server";
-import { countPendingRequests } from "#app/features/bookings/pending/queries.server";
+import { PENDING_REQUESTS } from "#app/features/bookings/pending/queries.server";
 import { setStayBookingStatus } from "#app/features/bookings/status/mutations.server";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { deleteRecord, recordChange, updateRecord } from "#app/features/history/mutations.server";
 import { bin, changes } from "#app/features/history/tables.server";
-import { countPendingInquiries } from "#app/features/inquiries/queries.server";
+import { PENDING_INQUIRIES } from "#app/features/inquiries/queries.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { outbox } from "#app/features/mail/tables.server";
 import { eraseExpiredSenders, erasePerson } from "#app/features/privacy/mutations.server";
@@ -17,7 +17,7 @@ import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import { site_settings } from "#app/features/settings/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { rowsOf } from "#app/platform/db/rows.server";
+import { readCounts, rowsOf } from "#app/platform/db/rows.server";
 import { DATABASE_KINDS } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
@@ -265,8 +265,8 @@ describe.each(DATABASE_KINDS)("personal data on %s", (_, open) => {
       { status: "closed", read: true },
       { status: "resolved", read: true },
     ]);
-    expect(await countPendingRequests(db)).toEqual({ experiences: 0, stays: 0, vehicles: 0 });
-    expect(await countPendingInquiries(db)).toBe(0);
+    expect(await readCounts(db, PENDING_REQUESTS)).toEqual({ experiences: 0, stays: 0, vehicles: 0 });
+    expect(await readCounts(db, { PENDING_INQUIRIES })).toEqual({ PENDING_INQUIRIES: 0 });
     expect((await findDashboardCounts(db)).waiting).toBe(0);
     const [row] = await db.select().from(stay_bookings).limit(1);
     expect(await setStayBookingStatus(db, staff, row!.id, "pending")).toEqual({ ok: false, reason: "missing" });

@@ -16,7 +16,7 @@ import {
   type ListQuery,
 } from "#app/platform/db/paginated-list.server";
 import { newestFirst } from "#app/platform/db/order";
-import { countUpTo } from "#app/platform/db/rows.server";
+import { countUpTo, upTo } from "#app/platform/db/rows.server";
 
 /** How often visitors have written about a property. */
 export async function countPropertyInquiries(db: Db, property: string): Promise<number> {
@@ -27,10 +27,11 @@ export async function countPropertyInquiries(db: Db, property: string): Promise<
   return row?.n ?? 0;
 }
 
-/** How many messages nobody has begun to answer, as far as MOST_WAITING. */
-export function countPendingInquiries(db: Db): Promise<number> {
-  return countUpTo(db, sql`select 1 from ${inquiries} where ${eq(inquiries.status, "pending")}`, MAX_PENDING_COUNT);
-}
+/** How many messages nobody has begun to answer, as far as MAX_PENDING_COUNT. */
+export const PENDING_INQUIRIES = upTo(
+  sql`select 1 from ${inquiries} where ${eq(inquiries.status, "pending")}`,
+  MAX_PENDING_COUNT,
+);
 
 /** How many messages nobody has read, as far as MOST_WAITING. In the words of its index. */
 export function countUnreadInquiries(db: Db): Promise<number> {

@@ -7,7 +7,7 @@ import { MAX_PENDING_COUNT } from "#app/platform/db/capped-count";
 import type { Db } from "#app/platform/db/db.server";
 import { containingAnyCase } from "#app/platform/db/like";
 import { newestFirst } from "#app/platform/db/order";
-import { countUpTo, oneRow } from "#app/platform/db/rows.server";
+import { oneRow, upTo } from "#app/platform/db/rows.server";
 
 /** Staff who want a message about everything that comes in; nobody who is disabled. */
 export async function listNoticeRecipients(db: Db): Promise<string[]> {
@@ -87,13 +87,10 @@ export async function countPostponedOptIns(db: Db): Promise<number> {
 }
 
 /**
- * How many messages wait for somebody who mends what keeps them, as far as MOST_WAITING: for every screen of the
+ * How many messages wait for somebody who mends what keeps them, as far as MAX_PENDING_COUNT: for every screen of the
  * office.
  */
-export function countFailedMail(db: Db): Promise<number> {
-  return countUpTo(
-    db,
-    sql`select 1 from ${outbox} where ${outbox.sent_at} is null and ${outbox.last_error} is not null`,
-    MAX_PENDING_COUNT,
-  );
-}
+export const FAILED_MAIL = upTo(
+  sql`select 1 from ${outbox} where ${outbox.sent_at} is null and ${outbox.last_error} is not null`,
+  MAX_PENDING_COUNT,
+);

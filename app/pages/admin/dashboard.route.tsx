@@ -26,7 +26,7 @@ import { describeWaiting } from "#app/features/notifications/office/wait-texts";
 import { EMAIL_HINT_KEY } from "#app/features/notifications/schema";
 import { dismissSetupStep } from "#app/features/settings/mutations.server";
 import { SETUP_STEPS } from "#app/features/settings/schema";
-import { countInbox, type InboxCounts } from "#app/features/guests/inbox/queries.server";
+import { inboxCounts, type InboxCounts } from "#app/features/guests/inbox/queries.server";
 import { GUEST_LIMITS } from "#app/features/settings/schema";
 import { CalendarCounts } from "#app/pages/admin/calendar-counts";
 import { LatestInquiries } from "#app/pages/admin/latest-inquiries";
@@ -46,6 +46,7 @@ import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { StatCards, type Stat } from "#app/ui/office/stat-card";
 import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
+import { readCounts } from "#app/platform/db/rows.server";
 import type { Route } from "./+types/dashboard.route";
 
 type Counts = Awaited<ReturnType<typeof findDashboardCounts>>;
@@ -92,7 +93,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listLatestInquiries(db),
       findSetupFacts(db),
       findCalendarCounts(db, today),
-      countInbox(db, settings.value?.answer_hours ?? GUEST_LIMITS.answer_hours.default),
+      readCounts(db, inboxCounts(settings.value?.answer_hours ?? GUEST_LIMITS.answer_hours.default)),
     ]);
     const setup = setupItems({
       ...facts,

@@ -1,6 +1,6 @@
 import { gte, sql, sum } from "drizzle-orm";
 import { OFFICE } from "#app/brand";
-import { countPendingRequests } from "#app/features/bookings/pending/queries.server";
+import { PENDING_REQUESTS } from "#app/features/bookings/pending/queries.server";
 import { pemba_property_bookings, stay_bookings } from "#app/features/bookings/tables.server";
 import { countUnreadInquiries } from "#app/features/inquiries/queries.server";
 import { inquiries } from "#app/features/inquiries/tables.server";
@@ -10,7 +10,7 @@ import { addDays, dayAt, daysBetween, startOfDay, type Day } from "#app/platform
 import { MAX_STORED_COUNT } from "#app/platform/db/capped-count";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
-import { countUpTo } from "#app/platform/db/rows.server";
+import { countUpTo, readCounts } from "#app/platform/db/rows.server";
 import type { Cents } from "#app/platform/money/money";
 import type { PgTable } from "drizzle-orm/pg-core";
 
@@ -27,7 +27,7 @@ export async function findDashboardCounts(db: Db) {
     countRows(db, inquiries, { max: MAX_STORED_COUNT }),
     countUnreadInquiries(db),
     countRows(db, stay_bookings, { max: MAX_STORED_COUNT }),
-    countPendingRequests(db),
+    readCounts(db, PENDING_REQUESTS),
     countRows(db, stays, { max: MAX_STORED_COUNT }),
     countPropertiesForOffice(db),
   ]);

@@ -9,7 +9,7 @@ import { transportation_rentals } from "#app/features/transportation/tables.serv
 import { MAX_PENDING_COUNT } from "#app/platform/db/capped-count";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
-import { countUpTo, oneRow, rowsOf, upTo } from "#app/platform/db/rows.server";
+import { countUpTo, upTo } from "#app/platform/db/rows.server";
 
 /** More than anybody answers in one sitting; the next ones move up as these are answered. */
 const SHOWN = 100;
@@ -123,16 +123,12 @@ export const listPendingStayBookings = (db: Db) => listPending(db, stay_bookings
 export const listPendingTransportationBookings = (db: Db) =>
   listPending(db, transportation_bookings, listNewestPendingTransportationBookings);
 
-/** How many of each kind nobody has answered, as far as MOST_WAITING. */
-export async function countPendingRequests(db: Db): Promise<{ experiences: number; stays: number; vehicles: number }> {
-  const count = (table: RequestTable) => upTo(pendingIn(table), MAX_PENDING_COUNT);
-  return oneRow(
-    await rowsOf<{ experiences: number; stays: number; vehicles: number }>(
-      db,
-      sql`select ${count(experience_inquiries)} as experiences, ${count(stay_bookings)} as stays, ${count(transportation_bookings)} as vehicles`,
-    ),
-  );
-}
+/** How many of each kind nobody has answered, as far as MAX_PENDING_COUNT. */
+export const PENDING_REQUESTS = {
+  experiences: upTo(pendingIn(experience_inquiries), MAX_PENDING_COUNT),
+  stays: upTo(pendingIn(stay_bookings), MAX_PENDING_COUNT),
+  vehicles: upTo(pendingIn(transportation_bookings), MAX_PENDING_COUNT),
+};
 
 /** What visitors have asked for since a moment, in the words a short notice needs. */
 export async function listRequestsSince(db: Db, since: Date, limit: number) {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { CaseKind, InboxFilters } from "#app/features/guests/inbox/filters";
 import type { Db } from "#app/platform/db/db.server";
-import { oneRow, rowsOf } from "#app/platform/db/rows.server";
+import { rowsOf, upTo } from "#app/platform/db/rows.server";
 import type { Language } from "#app/platform/i18n/languages";
 
 const CASES_PER_PAGE = 24;
@@ -102,12 +102,10 @@ export interface InboxCounts {
 }
 
 /** How many wait for us, and how many longer than was promised; both as far as 100. */
-export async function countInbox(db: Db, answerHours: number): Promise<InboxCounts> {
-  const counted = (more: SQL) =>
-    sql`(select count(*)::int from (select 1 from cases where state = 'open' and waiting_for = 'us' and erased_at is null ${more} limit ${MAX_COUNT}::int) n)`;
-  const rows = await rowsOf<InboxCounts>(
-    db,
-    sql`select ${counted(sql``)} as waiting, ${counted(sql`and waiting_since < now() - make_interval(hours => ${answerHours}::int)`)} as overdue`,
-  );
-  return oneRow(rows);
+export function inboxCounts(answerHours: number): Record<keyof InboxCounts, SQL<number>> {
+  const open = sql`select 1 from cases where state = 'open' and waiting_for = 'us' and erased_at is null`;
+  return {
+    waiting: upTo(open, MAX_COUNT),
+    overdue: upTo(sql`${open} and waiting_since < now() - make_interval(hours => ${answerHours}::int)`, MAX_COUNT),
+  };
 }

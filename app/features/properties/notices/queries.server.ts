@@ -5,7 +5,7 @@ import { properties, property_notifications } from "#app/features/properties/tab
 import { MAX_PENDING_COUNT } from "#app/platform/db/capped-count";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
-import { countUpTo } from "#app/platform/db/rows.server";
+import { readCounts, upTo } from "#app/platform/db/rows.server";
 
 const UNREAD_SHOWN = 100;
 
@@ -40,10 +40,10 @@ export async function listPropertyNotices(db: Db, { handledLimit }: { handledLim
       .where(eq(property_notifications.read, isRead))
       .orderBy(newestFirst(newest), property_notifications.id)
       .limit(limit);
-  const [unread, handled, counted] = await Promise.all([
+  const [unread, handled, counts] = await Promise.all([
     read(false, property_notifications.created_at, UNREAD_SHOWN),
     read(true, property_notifications.handled_at, handledLimit + 1),
-    countUnreadPropertyNotifications(db),
+    readCounts(db, { unread: UNREAD_PROPERTY_NOTIFICATIONS }),
   ]);
   const done = handled.slice(0, handledLimit);
   const decisions = await listDecisions(
@@ -51,7 +51,7 @@ export async function listPropertyNotices(db: Db, { handledLimit }: { handledLim
     done.map(({ property }) => property.id),
   );
   return {
-    unread: counted,
+    unread: counts.unread,
     hasMoreHandled: handled.length > handledLimit,
     rows: [...unread, ...done].map((row) => ({
       ...row,
@@ -119,11 +119,8 @@ export function listNewestSubmissions(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** As far as MOST_WAITING. */
-export function countUnreadPropertyNotifications(db: Db): Promise<number> {
-  return countUpTo(
-    db,
-    sql`select 1 from ${property_notifications} where not ${property_notifications.read}`,
-    MAX_PENDING_COUNT,
-  );
-}
+/** As far as MAX_PENDING_COUNT. */
+export const UNREAD_PROPERTY_NOTIFICATIONS = upTo(
+  sql`select 1 from ${property_notifications} where not ${property_notifications.read}`,
+  MAX_PENDING_COUNT,
+);

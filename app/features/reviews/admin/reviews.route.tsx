@@ -15,7 +15,7 @@ import {
 import {
   countDecided,
   countDemoReviews,
-  countPendingReviews,
+  PENDING_REVIEWS,
   listModeratedReviews,
 } from "#app/features/reviews/moderation/queries.server";
 import { REVIEW_VIEWS, type ReviewView } from "#app/features/reviews/moderation/views";
@@ -28,6 +28,7 @@ import { readPage } from "#app/ui/office/data-table/view-params";
 import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
+import { readCounts } from "#app/platform/db/rows.server";
 import type { Route } from "./+types/reviews.route";
 
 const YEAR_DAYS = 365;
@@ -42,9 +43,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return isDay(typed) ? typed : otherwise;
   };
   const period = { from: dayOf("from", addDays(today, -YEAR_DAYS)), to: dayOf("to", today) };
-  const [listed, waiting, demo, figures] = await Promise.all([
+  const [listed, { waiting }, demo, figures] = await Promise.all([
     listModeratedReviews(db, view, page),
-    countPendingReviews(db),
+    readCounts(db, { waiting: PENDING_REVIEWS }),
     countDemoReviews(db),
     countDecided(db, period),
   ]);

@@ -5,13 +5,11 @@ import type { ReviewView } from "#app/features/reviews/moderation/views";
 import { reviews } from "#app/features/reviews/tables.server";
 import type { Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
-import { countUpTo, rowsOf } from "#app/platform/db/rows.server";
+import { rowsOf, upTo } from "#app/platform/db/rows.server";
 import type { Language } from "#app/platform/i18n/languages";
 
 /** For the menu of the office. */
-export function countPendingReviews(db: Db): Promise<number> {
-  return countUpTo(db, sql`select 1 from ${reviews} where ${reviews.state} = 'pending'`, MAX_STORED_COUNT);
-}
+export const PENDING_REVIEWS = upTo(sql`select 1 from ${reviews} where ${reviews.state} = 'pending'`, MAX_STORED_COUNT);
 
 export interface ModeratedReview {
   id: string;
