@@ -50,10 +50,11 @@ export function Bar({ bar, window, isCurrent, isOpen, isLifted, line, onFocus, o
   const title = barTitle(bar);
   const place = "listingName" in bar ? bar : null;
   const said = place?.freeUnit ? "A unit is free: place it" : word;
+  const hasIcon = edges.end - edges.start > ICON_DAYS && !place;
   return (
     <button
       type="button"
-      className="tl-bar"
+      className={hasIcon ? "tl-bar state-icon" : "tl-bar"}
       data-state={state}
       data-open={openEnds(edges)}
       data-selected={isOpen || undefined}
@@ -69,8 +70,9 @@ export function Bar({ bar, window, isCurrent, isOpen, isLifted, line, onFocus, o
       onPointerDown={onPress}
       onClick={onOpen}
     >
-      <bdi>{title}</bdi> {place && <em>{place.listingName}</em>}
-      <span className={edges.end - edges.start > ICON_DAYS && !place ? "state-icon" : undefined}>{said}</span>
+      <bdi>{title}</bdi>
+      {place && <em>{` ${place.listingName}`}</em>}
+      {` ${said}`}
     </button>
   );
 }
