@@ -87,6 +87,8 @@ export async function measure(): Promise<Measured> {
     const database = await openDatabase({ url, dataDir: "", log: createLogger("silent") });
     await database.withoutQueryTimeout((db) => applyMigrations(db, migrations.slice(0, LEDGER)));
     await database.close();
+    // Rows are filled in as today's tables have them: stays have no rating of their own any more.
+    await client.query("alter table stays alter column rating drop not null");
     await fillRequests(url, ROWS);
     await client.query("vacuum analyze");
     const reader = await connect(url);
