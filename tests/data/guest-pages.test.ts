@@ -24,13 +24,13 @@ import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { addDays } from "#app/platform/dates/dates";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { rowsOf } from "#app/platform/db/rows.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
 import { makeExperience, makeStay, makeVehicle } from "#tests/support/ledger";
 import { createMailContext, ON_REQUEST, VISIT } from "#tests/support/mail-context";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
 import { staff } from "#tests/support/staff";
+import { readStoredRows } from "#tests/support/stored-rows";
 
 const day = (n: number) => addDays(islandToday(), n);
 const LINK = /^\/my\/[\w-]{43}$/;
@@ -105,23 +105,6 @@ describe.each(DATABASE_KINDS)("pages of guests on %s", (_, open) => {
     });
     while (await sendNextMail(db, send, silentLog, createComposers(services())));
     return smtp.received.flatMap(({ text = "" }) => text.match(/https:\/\/pemba\.example\/\S*my\/[\w-]+/g) ?? []);
-  }
-
-  /** Everything that is stored, as one text. */
-  async function everything(): Promise<string> {
-    const tables = await rowsOf<{ name: string }>(
-      db,
-      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-    );
-    const texts: string[] = [];
-    for (const { name } of tables) {
-      const rows = await rowsOf<{ row: string }>(
-        db,
-        sql`select row_to_json(t)::text as row from ${sql.identifier(name)} t`,
-      );
-      texts.push(...rows.map(({ row }) => row));
-    }
-    return texts.join("\n");
   }
 
   it("GU-001 GU-009 J-1: whatever is sent makes a case, a link that opens its page, and a first message", async () => {
@@ -278,7 +261,7 @@ describe.each(DATABASE_KINDS)("pages of guests on %s", (_, open) => {
     const [mail] = smtp.received.filter(({ envelope }) => envelope.to[0] === request.email);
     expect(mail?.subject).toContain(receipt.reference!);
     expect(mail?.html).toContain('href="https://pemba.example/ar/my/');
-    const stored = await everything();
+    const stored = (await readStoredRows(db)).join("\n");
     for (const each of [receipt.link!, link!]) expect(stored).not.toContain(tokenOf(each.replace(/.*\/my/, "/my")));
     expect(await db.select().from(secret_links).where(eq(secret_links.made_for, "mail"))).not.toEqual([]);
   });

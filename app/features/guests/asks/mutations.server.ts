@@ -198,9 +198,6 @@ export async function cancelAsGuest(
     const outcome = await setStatusOfAny(db, VISITOR, item, "cancelled", {
       version: item.version,
       cancelledBy: "guest",
-      first: async (tx) => {
-        await lockCase(tx, caseId);
-      },
       also: afterOwnCancellation(services, caseId, item),
     });
     if (outcome.ok) return { ok: true, did: "cancelled" };
