@@ -5,6 +5,7 @@ import { listGuestBookings } from "#app/features/guests/page/queries.server";
 import { siteName } from "#app/features/settings/identity";
 import { notFound } from "#app/platform/http/responses";
 import { languageFrom, LOCALE_TAGS } from "#app/platform/i18n/languages";
+import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/calendar-file.route";
 
@@ -12,8 +13,10 @@ import type { Route } from "./+types/calendar-file.route";
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { db, settings, texts, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
-  const found = await findLinkedCase(db, params.token);
-  const bookings = found ? await listGuestBookings(db, found.id, language) : [];
+  const { found, bookings } = await readOrUnavailable("the bookings of a guest", context, async () => {
+    const linked = await findLinkedCase(db, params.token);
+    return { found: linked, bookings: linked ? await listGuestBookings(db, linked.id, language) : [] };
+  });
   if (!found || bookings.length === 0) throw notFound();
   const t = createTranslator({
     locale: LOCALE_TAGS[language],

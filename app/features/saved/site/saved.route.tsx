@@ -87,8 +87,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     case "ask":
       return receiveAsking({ request, url, context, form, language, items: list.items });
     case undefined:
-    default:
       return toggle(context, list, fields, language);
+    default:
+      return refused("missing", 400);
   }
 }
 
