@@ -481,6 +481,37 @@ describe.each(DATABASE_KINDS)("asks of guests on %s", (_, open) => {
     expect(await cancelAsGuest(services(), { ...soon.key, reason: null })).toMatchObject({ ok: true });
   });
 
+  it("GU-070 GU-071: a second before the cut-off it is cancelled at once, a second after it is asked for", async () => {
+    for (const [seconds, did] of [
+      [1, "cancelled"],
+      [-1, "asked"],
+    ] as const) {
+      const booking = await book({ hours: 48 });
+      const { freeUntil } = await booking.page();
+      await withDatabaseClock(new Date(Date.parse(freeUntil!) - seconds * 1000), async (shifted) => {
+        const outcome = await cancelAsGuest(createMailContext(shifted), { ...booking.key, reason: null });
+        expect(outcome).toEqual({ ok: true, did });
+      });
+      const status = did === "cancelled" ? "cancelled" : "confirmed";
+      expect(await booking.stored()).toMatchObject({ status, cancelled_by: did === "cancelled" ? "guest" : null });
+      expect(await booking.asks()).toHaveLength(did === "cancelled" ? 0 : 1);
+    }
+  });
+  /** Runs in a transaction for which the clock of the database stands at this moment. */
+  const withDatabaseClock = (moment: Date, work: (shifted: Db) => Promise<void>) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`create schema clock`);
+      await tx.execute(
+        sql.raw(
+          `create function clock.clock_timestamp() returns timestamptz language sql as 'select ''${moment.toISOString()}''::timestamptz'`,
+        ),
+      );
+      // Found before the one of the system.
+      await tx.execute(sql`set local search_path to clock, pg_catalog, public`);
+      await work(tx);
+      await tx.execute(sql`drop schema clock cascade`);
+    });
+
   it("GU-072 GT-15: a policy that staff change later does not touch what was sent before", async () => {
     const booking = await book({ hours: 48, text: "Free until two days before" });
     await db
