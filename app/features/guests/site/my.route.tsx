@@ -9,7 +9,7 @@ import { listGuestMessages } from "#app/features/guests/conversation/queries.ser
 import { countMiss } from "#app/features/cases/links/misses.server";
 import { findLinkedCase } from "#app/features/cases/links/queries.server";
 import { readGuestPage } from "#app/features/guests/page/read.server";
-import { readForm, textFields } from "#app/platform/http/form";
+import { hasNul, readForm, textFields } from "#app/platform/http/form";
 import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import { islandToday } from "#app/features/availability/rules";
 import { findItem } from "#app/features/guests/asks/mutations.server";
@@ -111,7 +111,8 @@ async function receive({ request, params, url, context }: Route.ActionArgs, form
   const { db } = services;
   const found = await findLinkedCase(db, params.token);
   if (!found) return data(NOT_TAKEN, { status: 404 });
-  const intent = form ? textFields(form).intent : undefined;
+  if (!form || hasNul(form)) return data(NOT_TAKEN, { status: 400 });
+  const { intent } = textFields(form);
   if (intent === "read") {
     const account = await services.auth.findAccount(request.headers).catch(() => null);
     // Staff who look at it have not read it for the guest.
@@ -119,9 +120,9 @@ async function receive({ request, params, url, context }: Route.ActionArgs, form
     return data({ ok: true as const, values: {}, intent: "read" });
   }
   const formServices = { ...services, ...context.get(clientContext), url };
-  if (form && (intent === "review" || intent === "withdraw_review"))
+  if (intent === "review" || intent === "withdraw_review")
     return receiveReview(request, formServices, { caseId: found.id, form });
-  if (form && isAskIntent(intent)) return receiveAsk(request, services, formServices, { caseId: found.id, form });
+  if (isAskIntent(intent)) return receiveAsk(request, services, formServices, { caseId: found.id, form });
   const asking = { caseId: found.id, language: languageFrom(params), form };
   if (intent === "data") return receiveDataRequest(request, formServices, asking);
   // A message has none; what is not known is not taken for one.
