@@ -11,6 +11,7 @@ import { correctAddress, makeStaffLink, revokeAllLinks, sendNewLink } from "#app
 import { readCase } from "#app/features/guests/case/queries.server";
 import { createComposers } from "#app/features/guests/composers.server";
 import { createFoundMailComposer } from "#app/features/guests/find/found-mail.server";
+import { addGuestMessage } from "#app/features/guests/conversation/mutations.server";
 import { readGuestPage } from "#app/features/guests/page/read.server";
 import { changes } from "#app/features/history/tables.server";
 import { saveInquiry, savePropertyInquiry } from "#app/features/inquiries/mutations.server";
@@ -444,5 +445,37 @@ describe.each(DATABASE_KINDS)("pages of guests on %s", (_, open) => {
     });
     await sendAll();
     expect(smtp.received.flatMap(({ headers }) => headers.map(({ key }) => key))).not.toContain("bcc");
+  });
+
+  it("GU-226: marks of direction, zero-width and combining signs in a name turn no subject line round", async () => {
+    await db.execute(
+      sql`insert into users (id, name, email) values ('marks', 'Asha', 'marks@example.com') on conflict do nothing`,
+    );
+    await db.execute(sql`insert into admin_users (user_id, role) values ('marks', 'admin') on conflict do nothing`);
+    await db.execute(
+      sql`insert into admin_notification_preferences (user_id, email_notifications) values ('marks', true) on conflict do nothing`,
+    );
+    const names = [
+      "Am\u202Eina",
+      "\u2067Amina",
+      "\u202BAmina\u2066",
+      "Ami\u200Bna\u2060",
+      `Z${"\u0351".repeat(60)}alo`,
+    ];
+    for (const name of names) {
+      smtp.received.length = 0;
+      const { receipt } = await saveInquiry(services(), { ...message(), name });
+      expect(await page(receipt.link), "as it was typed").toMatchObject({ name });
+      const [found] = await db.select().from(cases).where(eq(cases.reference, receipt.reference!));
+      await addGuestMessage(services(), { caseId: found!.id, body: "Hello", language: "en", key: name });
+      await db.update(outbox).set({ next_attempt_at: sql`now()` });
+      await sendAll();
+      expect(smtp.received.length, JSON.stringify(name)).toBeGreaterThan(1);
+      for (const { subject = "" } of smtp.received) {
+        expect(subject).toContain(receipt.reference!);
+        expect(subject, JSON.stringify(name)).not.toMatch(/[\u202A-\u202E]/);
+        expect(subject.match(/[\u2066-\u2068]/g)?.length).toBe(subject.match(/\u2069/g)?.length);
+      }
+    }
   });
 });
