@@ -286,7 +286,7 @@ test("GU-005 J-5: a link is in no log line, figure, history or screen of staff",
   const server = await startServer({
     DATABASE_URL: inject("httpSite").database,
     SEED: "none",
-    LOG_LEVEL: "trace",
+    LOG_LEVEL: "debug",
     METRICS_PORT: String(figuresPort),
   });
   try {

@@ -69,7 +69,7 @@ export async function makeGuestWorld(db: Db): Promise<void> {
 }
 
 /** Sends what is due in the outbox, one message at a time, to the mail server at this address. */
-export function createMailStep(services: MailServices, url: string): () => ReturnType<typeof sendNextMail> {
+function createMailStep(services: MailServices, url: string): () => ReturnType<typeof sendNextMail> {
   const send = createMailSender({
     url,
     from: { name: "Pemba", address: "hello@pemba.example" },
