@@ -16,7 +16,7 @@ import { documentHeaders } from "#app/platform/http/headers.server";
 import { preloadLinks } from "#app/platform/http/preload-links.server";
 import { deferHydration } from "#app/platform/hydration/defer-hydration.server";
 import { servicesContext } from "#app/services.server";
-import { isOffice } from "#app/urls";
+import { isGuestPage, isOffice } from "#app/urls";
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -53,8 +53,8 @@ export default async function handleRequest(
   if (import.meta.env.PROD) {
     const { env } = context.get(servicesContext);
     const media = env.MEDIA_PUBLIC_URL ? new URL(env.MEDIA_PUBLIC_URL).origin : null;
-    for (const [name, value] of documentHeaders(scriptHashes(page), { tiles: mapTileSource(env), media }))
-      headers.set(name, value);
+    const others = isGuestPage(new URL(request.url).pathname) ? null : { tiles: mapTileSource(env), media };
+    for (const [name, value] of documentHeaders(scriptHashes(page), others)) headers.set(name, value);
     headers.set("Link", preloadLinks(page));
   }
   return new Response(page, { status: failed ? 500 : status, headers });

@@ -3,6 +3,14 @@ import { Readable } from "node:stream";
 import { acceptsAvif } from "#app/features/media/avif.server";
 import { isBucket, typeOfFile } from "#app/features/media/schema";
 import type { Services } from "#app/services.server";
+import { isPrivatePage } from "#app/urls";
+
+/** What decides whether a file comes from us. */
+const READER_HEADERS = "Sec-Fetch-Dest, Referer";
+
+function isShownInPrivate(referer: string | undefined): boolean {
+  return referer !== undefined && URL.canParse(referer) && isPrivatePage(new URL(referer).pathname);
+}
 
 /** Stored pictures and videos. Names are random and never reused, so a copy may be kept for ever. */
 export function serveMedia({ storage, avifCopies, env }: Services): Handler {
@@ -10,10 +18,12 @@ export function serveMedia({ storage, avifCopies, env }: Services): Handler {
     const { bucket, name = "" } = c.req.param() as { bucket?: string; name?: string };
     const type = /^[a-z0-9-]+\.[a-z0-9]+$/.test(name) ? typeOfFile(name) : undefined;
     const path = isBucket(bucket) && type ? `${bucket}/${name}` : null;
-    // What a page shows comes from elsewhere then; what a script of the office reads, to crop it, must come from us.
-    if (env.MEDIA_PUBLIC_URL && path && c.req.header("sec-fetch-dest") !== "empty") {
+    // What a page shows comes from elsewhere then; what a script of the office reads, to crop it, must come from us, and
+    // what a page at a secret address shows, too.
+    const isOurs = c.req.header("sec-fetch-dest") === "empty" || isShownInPrivate(c.req.header("referer"));
+    if (env.MEDIA_PUBLIC_URL && path && !isOurs) {
       c.header("Cache-Control", "public, max-age=86400");
-      c.header("Vary", "Sec-Fetch-Dest");
+      c.header("Vary", READER_HEADERS);
       return c.redirect(`${env.MEDIA_PUBLIC_URL}/${path}`, 302);
     }
     const original = path && (await storage.find(path));
@@ -21,7 +31,7 @@ export function serveMedia({ storage, avifCopies, env }: Services): Handler {
     const isWebp = type === "image/webp";
     const avif = isWebp && acceptsAvif(c.req.header("accept")) ? await avifCopies.find(path) : null;
     const file = avif && avif !== "pending" ? avif : original;
-    const vary = [isWebp && "Accept", env.MEDIA_PUBLIC_URL && "Sec-Fetch-Dest"].filter(Boolean).join(", ");
+    const vary = [isWebp && "Accept", env.MEDIA_PUBLIC_URL && READER_HEADERS].filter(Boolean).join(", ");
     const headers: Record<string, string> = {
       "Content-Type": file === avif ? "image/avif" : type,
       "Cache-Control": avif === "pending" ? "public, max-age=86400" : "public, max-age=31536000, immutable",

@@ -112,7 +112,14 @@ export const BOOKING_ACCESS: Record<string, RouteRule> = {
   },
   "features/bookings/admin/day-sheet/day-sheet.route": {
     read: staff({ ...REQUESTS, ...SUBJECTS, site_settings: "R" }, DAY_SHEET),
-    write: staff(ANSWERS, { ...SUBJECTS, ...LEDGER_CHECK, ...SEATS_CHECK, ...REVIEW_REOPENED, ...ASKS_CLOSED }),
+    write: staff(ANSWERS, {
+      ...SUBJECTS,
+      ...LEDGER_CHECK,
+      ...SEATS_CHECK,
+      ...REVIEW_REOPENED,
+      ...ASKS_CLOSED,
+      cases: "R",
+    }),
   },
   "admin-stays-units": {
     read: staff({ stays: "R", stay_bookings: "R", transportation_bookings: "R" }, UNITS_READ),

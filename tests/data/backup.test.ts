@@ -3,7 +3,9 @@ import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, write
 import { open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hashToken, makeLink } from "#app/features/cases/links/mutations.server";
 import { EXPERIENCE_RECORDS } from "#app/features/experiences/mutations.server";
 import { createRecord, deleteRecord } from "#app/features/history/mutations.server";
 import { removeUnreferencedMedia } from "#app/features/media/mutations.server";
@@ -25,6 +27,8 @@ import { staff } from "#tests/support/staff";
 const MIGRATIONS = join(import.meta.dirname, "../../db/migrations");
 const folder = mkdtempSync(join(tmpdir(), "pemba-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/** The first byte of what is compressed. */
+const GZIP_MARK = 0x1f;
 /** A database made from nothing, and filled twice. */
 const SLOW = 300_000;
 
@@ -238,6 +242,26 @@ describe.each(WAYS)("a backup of %s", (from, to, openFull, openBlank) => {
     },
     SLOW,
   );
+
+  it("J-5: holds no link in clear text", async () => {
+    const [found] = await rowsOf<{ id: string; reference: string }>(
+      full.db,
+      sql`select id, reference from cases where erased_at is null limit 1`,
+    );
+    const link = await makeLink(full.db, found!.id, "staff");
+    const handle = await open(await save(site, `links of ${from}.tar`));
+    const texts: string[] = [];
+    for await (const { start, size } of listTar(handle)) {
+      const bytes = Buffer.alloc(size);
+      await handle.read(bytes, 0, size, start);
+      texts.push((bytes[0] === GZIP_MARK ? gunzipSync(bytes) : bytes).toString());
+    }
+    await handle.close();
+    const text = texts.join("\n");
+    expect(text).toContain(found!.reference);
+    expect(text).toContain(hashToken(link!.slice("/my/".length)));
+    expect(text).not.toContain(link!.slice("/my/".length));
+  });
 
   it("keeps the files it names from being removed while it is read", async () => {
     await full.db.execute(sql`update properties set images = '{}'`);

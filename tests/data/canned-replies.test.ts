@@ -208,10 +208,12 @@ describe.each(DATABASE_KINDS)("canned replies on %s", (_, open) => {
     const [id, canned] = [await openCase(), await make("Deposit", { text: "Hello {name}: {total}" })];
     const send = (body: string) => addReply(services(), staff, { caseId: id, body, key: key(), seen: "", canned });
     expect(await send("Hello Hanna: {total}")).toEqual({ ok: false, reason: "placeholder" });
+    for (const open of ["Hello {guest}", "Hello { name", "{", "Hello {{name}}", "A set {1, 2}"])
+      expect(await send(open), open).toEqual({ ok: false, reason: "placeholder" });
     expect(await send(`${"x".repeat(5_000)} too long`)).toEqual({ ok: false, reason: "too-long" });
     expect(await db.select().from(case_messages).where(eq(case_messages.kind, "staff"))).toEqual([]);
     expect((await listReplies(db))[0]).toMatchObject({ used: 0, last_used_at: null });
-    expect(await send("Hello Hanna: { fine }")).toEqual({ ok: true });
+    expect(await send("Hello Hanna: fine :}")).toEqual({ ok: true });
   });
 
   it("GU-100: what was sent is counted once for each reply, in the language it was in; unknown ones are ignored", async () => {

@@ -26,12 +26,15 @@ import { admin_notification_preferences } from "#app/features/notifications/tabl
 import type { Database, Db } from "#app/platform/db/db.server";
 import { readCounts } from "#app/platform/db/rows.server";
 import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
+import { brokenGuestInvariants } from "#tests/support/guest-actions";
 import { createMailContext } from "#tests/support/mail-context";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
 
 let sent = 0;
+/** How often both sides write at once; tests/hard/guests.test.ts says how often the contract wants it. */
+const RUNS = Number(process.env.GUEST_RUNS ?? 1);
 
-describe.each(DATABASE_KINDS)("conversations on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("conversations on %s", (kind, open) => {
   let database: Database;
   let db: Db;
   let smtp: TestSmtp;
@@ -84,11 +87,16 @@ describe.each(DATABASE_KINDS)("conversations on %s", (_, open) => {
     return addReply(services(), staff(), { caseId, body, key: by, seen });
   };
   const read = async (id: string) => (await db.select().from(cases).where(eq(cases.id, id)))[0]!;
-  async function sendAll(): Promise<void> {
-    await db
+  const makeMailDue = () =>
+    db
       .update(outbox)
       .set({ next_attempt_at: sql`now()` })
       .where(sql`sent_at is null`);
+  async function sendAll(): Promise<void> {
+    await makeMailDue();
+    await sendDueMail();
+  }
+  async function sendDueMail(): Promise<void> {
     const send = createMailSender({
       url: smtp.url,
       from: { name: "Pemba", address: "hello@pemba.example" },
@@ -131,6 +139,44 @@ describe.each(DATABASE_KINDS)("conversations on %s", (_, open) => {
     expect(counted).toEqual({ messages: 7, unread: 7 });
     expect(await read(id)).toMatchObject({ messages: 7, unread_by_staff: 7 });
   });
+
+  it(
+    "GU-211: 50 messages of both sides at once, while both read: none is lost or doubled, counts and order are right",
+    { timeout: RUNS * 30_000 + 60_000 },
+    async () => {
+      const unlimited = { ...services(), env: { ...services().env, RATE_LIMIT: false } };
+      for (let run = 0; run < RUNS; run++) {
+        const id = await begin();
+        const bodies = Array.from({ length: 25 }, (_, n) => [`Guest ${n}`, `Staff ${n}`]).flat();
+        await Promise.all([
+          ...bodies.map(async (body) => {
+            const by = key();
+            // Each is sent twice, as by a browser that got no answer.
+            const guest = () => addGuestMessage(unlimited, { caseId: id, body, language: "en", key: by });
+            const send = body.startsWith("Guest") ? guest : () => insist(id, body, by);
+            expect(await Promise.all([send(), send()])).toEqual([{ ok: true }, { ok: true }]);
+            await (body.startsWith("Guest") ? markReadByStaff(db, id) : markReadByGuest(db, id));
+          }),
+        ]);
+        expect(await brokenGuestInvariants(db)).toEqual([]);
+        expect(await read(id)).toMatchObject({ messages: 51 });
+        const [forGuest, forStaff] = [await listGuestMessages(db, id, null), await listCaseMessages(db, id, null)];
+        const shown = forGuest.messages.map(({ id: message }) => message);
+        expect(new Set(shown).size).toBe(50);
+        expect(forStaff.messages.slice(-50).map(({ id: message }) => message)).toEqual(shown);
+        const stored = await db.select().from(case_messages).where(eq(case_messages.case_id, id));
+        expect(stored.map(({ body }) => body).toSorted()).toEqual(["First words", ...bodies].toSorted());
+      }
+    },
+  );
+  /** Staff who are shown a reply that came meanwhile, and send theirs all the same. */
+  const insist = async (caseId: string, body: string, by: string) => {
+    for (let seen = ""; ;) {
+      const outcome = await addReply(services(), staff(), { caseId, body, key: by, seen });
+      if (outcome.ok || outcome.reason !== "answered") return outcome;
+      seen = outcome.reply.id;
+    }
+  };
 
   it("GU-086: fifty are read at once, and those before by the first of them", async () => {
     const id = await begin();
@@ -227,6 +273,22 @@ describe.each(DATABASE_KINDS)("conversations on %s", (_, open) => {
     await sendAll();
     expect(smtp.received.filter(({ envelope }) => envelope.to[0]?.startsWith("hanna"))).toEqual([]);
   });
+
+  if (kind === "PostgreSQL")
+    it("GU-109 GU-213: words that come while a message about others is sent are mailed, too", async () => {
+      const id = await begin();
+      await reply(id, "First answer");
+      await makeMailDue();
+      const { messages } = await listCaseMessages(db, id, null);
+      const second = { caseId: id, body: "Second answer", key: key(), seen: messages.at(-1)!.id };
+      await db.transaction(async (tx) => {
+        expect(await addReply({ ...services(), db: tx }, staff(), second)).toEqual({ ok: true });
+        await sendDueMail();
+      });
+      await sendAll();
+      const mailed = smtp.received.map(({ text }) => text).join("\n");
+      for (const words of ["First answer", "Second answer"]) expect(mailed).toContain(words);
+    });
 
   it("GU-098 GU-108: staff are told of a guest's words, whoever has the case alone", async () => {
     const id = await begin();

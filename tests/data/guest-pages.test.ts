@@ -11,6 +11,7 @@ import { correctAddress, makeStaffLink, revokeAllLinks, sendNewLink } from "#app
 import { readCase } from "#app/features/guests/case/queries.server";
 import { createComposers } from "#app/features/guests/composers.server";
 import { createFoundMailComposer } from "#app/features/guests/find/found-mail.server";
+import { addGuestMessage } from "#app/features/guests/conversation/mutations.server";
 import { readGuestPage } from "#app/features/guests/page/read.server";
 import { changes } from "#app/features/history/tables.server";
 import { saveInquiry, savePropertyInquiry } from "#app/features/inquiries/mutations.server";
@@ -24,13 +25,13 @@ import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { addDays } from "#app/platform/dates/dates";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { rowsOf } from "#app/platform/db/rows.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
 import { makeExperience, makeStay, makeVehicle } from "#tests/support/ledger";
 import { createMailContext, ON_REQUEST, VISIT } from "#tests/support/mail-context";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
 import { staff } from "#tests/support/staff";
+import { readStoredRows } from "#tests/support/stored-rows";
 
 const day = (n: number) => addDays(islandToday(), n);
 const LINK = /^\/my\/[\w-]{43}$/;
@@ -105,23 +106,6 @@ describe.each(DATABASE_KINDS)("pages of guests on %s", (_, open) => {
     });
     while (await sendNextMail(db, send, silentLog, createComposers(services())));
     return smtp.received.flatMap(({ text = "" }) => text.match(/https:\/\/pemba\.example\/\S*my\/[\w-]+/g) ?? []);
-  }
-
-  /** Everything that is stored, as one text. */
-  async function everything(): Promise<string> {
-    const tables = await rowsOf<{ name: string }>(
-      db,
-      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-    );
-    const texts: string[] = [];
-    for (const { name } of tables) {
-      const rows = await rowsOf<{ row: string }>(
-        db,
-        sql`select row_to_json(t)::text as row from ${sql.identifier(name)} t`,
-      );
-      texts.push(...rows.map(({ row }) => row));
-    }
-    return texts.join("\n");
   }
 
   it("GU-001 GU-009 J-1: whatever is sent makes a case, a link that opens its page, and a first message", async () => {
@@ -278,7 +262,7 @@ describe.each(DATABASE_KINDS)("pages of guests on %s", (_, open) => {
     const [mail] = smtp.received.filter(({ envelope }) => envelope.to[0] === request.email);
     expect(mail?.subject).toContain(receipt.reference!);
     expect(mail?.html).toContain('href="https://pemba.example/ar/my/');
-    const stored = await everything();
+    const stored = (await readStoredRows(db)).join("\n");
     for (const each of [receipt.link!, link!]) expect(stored).not.toContain(tokenOf(each.replace(/.*\/my/, "/my")));
     expect(await db.select().from(secret_links).where(eq(secret_links.made_for, "mail"))).not.toEqual([]);
   });
@@ -461,5 +445,37 @@ describe.each(DATABASE_KINDS)("pages of guests on %s", (_, open) => {
     });
     await sendAll();
     expect(smtp.received.flatMap(({ headers }) => headers.map(({ key }) => key))).not.toContain("bcc");
+  });
+
+  it("GU-226: marks of direction, zero-width and combining signs in a name turn no subject line round", async () => {
+    await db.execute(
+      sql`insert into users (id, name, email) values ('marks', 'Asha', 'marks@example.com') on conflict do nothing`,
+    );
+    await db.execute(sql`insert into admin_users (user_id, role) values ('marks', 'admin') on conflict do nothing`);
+    await db.execute(
+      sql`insert into admin_notification_preferences (user_id, email_notifications) values ('marks', true) on conflict do nothing`,
+    );
+    const names = [
+      "Am\u202Eina",
+      "\u2067Amina",
+      "\u202BAmina\u2066",
+      "Ami\u200Bna\u2060",
+      `Z${"\u0351".repeat(60)}alo`,
+    ];
+    for (const name of names) {
+      smtp.received.length = 0;
+      const { receipt } = await saveInquiry(services(), { ...message(), name });
+      expect(await page(receipt.link), "as it was typed").toMatchObject({ name });
+      const [found] = await db.select().from(cases).where(eq(cases.reference, receipt.reference!));
+      await addGuestMessage(services(), { caseId: found!.id, body: "Hello", language: "en", key: name });
+      await db.update(outbox).set({ next_attempt_at: sql`now()` });
+      await sendAll();
+      expect(smtp.received.length, JSON.stringify(name)).toBeGreaterThan(1);
+      for (const { subject = "" } of smtp.received) {
+        expect(subject).toContain(receipt.reference!);
+        expect(subject, JSON.stringify(name)).not.toMatch(/[\u202A-\u202E]/);
+        expect(subject.match(/[\u2066-\u2068]/g)?.length).toBe(subject.match(/\u2069/g)?.length);
+      }
+    }
   });
 });

@@ -17,9 +17,10 @@ import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import { site_settings } from "#app/features/settings/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { readCounts, rowsOf } from "#app/platform/db/rows.server";
+import { readCounts } from "#app/platform/db/rows.server";
 import { DATABASE_KINDS } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
+import { readStoredRows } from "#tests/support/stored-rows";
 
 const AMINA = { full_name: "Amina Juma", email: "Amina@Example.com", phone: "+255 777 123 456" };
 const BORIS = { full_name: "Борис Ильин", email: "boris@example.com", phone: "+7 900 111 22 33" };
@@ -153,16 +154,7 @@ describe.each(DATABASE_KINDS)("personal data on %s", (_, open) => {
 
   /** Every table as text: whoever is erased must not be in any of it. */
   async function mentions(name: RegExp): Promise<string[]> {
-    const tables = await rowsOf<{ name: string }>(
-      db,
-      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-    );
-    const texts = await Promise.all(
-      tables.map(({ name }) =>
-        rowsOf<{ row: string }>(db, sql`select to_jsonb(item)::text as row from ${sql.identifier(name)} item`),
-      ),
-    );
-    return texts.flat().flatMap(({ row }) => (name.test(row) ? [row] : []));
+    return (await readStoredRows(db)).filter((row) => name.test(row));
   }
 
   it("is found by address and by number, however either is written, and nobody else’s with it", async () => {

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { islandToday } from "#app/features/availability/rules";
 import { stay_bookings } from "#app/features/bookings/tables.server";
+import { decideReview, versionOf } from "#app/features/reviews/moderation/mutations.server";
 import { reviews } from "#app/features/reviews/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { withdrawReview, writeReview } from "#app/features/reviews/writing/mutations.server";
@@ -17,6 +18,8 @@ import { countedReviews } from "#tests/support/reviews";
 import { staff } from "#tests/support/staff";
 
 const today = islandToday();
+/** How often all meet at one review; tests/hard/guests.test.ts says how often the contract wants it. */
+const RUNS = Number(process.env.GUEST_RUNS ?? 8);
 const words = { stars: 4, body: "Good beds.", author: "Hanna", place: "Oslo", language: "de" as const };
 
 describe.each(DATABASE_KINDS)("reviews of guests on %s", (kind, open) => {
@@ -171,4 +174,29 @@ describe.each(DATABASE_KINDS)("reviews of guests on %s", (kind, open) => {
     expect(outcomes.every(({ ok }) => ok)).toBe(true);
     expect(await only()).toMatchObject({ writings: 1 });
   });
+
+  it(
+    "GU-212 GU-214: approved, withdrawn and erased at once: counts equal the reviews (J-3), and nobody meets a deadlock",
+    { timeout: RUNS * 2_000 + 60_000 },
+    async () => {
+      for (let run = 0; run < RUNS; run++) {
+        const email = `hanna${run}@example.com`;
+        const place = await book({ email });
+        await writeReview(db, place, { ...words, stars: 1 + (run % 5) }, today);
+        const review = await only();
+        const [decided] = await Promise.all([
+          decideReview(db, staff, { id: review.id, seen: versionOf(review) }, { state: "approved" }),
+          withdrawReview(db, place),
+          // One in two stays, withdrawn or approved.
+          run % 2 === 0 ? erasePerson(db, staff, { email }) : writeReview(db, place, { ...words, stars: 2 }, today),
+        ]);
+        const { stats, counted } = await countedReviews(db);
+        expect(stats).toEqual(counted);
+        const [left] = await db.select().from(reviews);
+        if (run % 2 === 0) expect(left).toBeUndefined();
+        if (!decided.ok) expect(["missing", "decided", "changed"]).toContain(decided.reason);
+        await db.delete(reviews);
+      }
+    },
+  );
 });

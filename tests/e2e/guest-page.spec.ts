@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
 import { expect, openScreen, testOnPostgres as test, waitForHydration } from "#tests/support/fixtures";
@@ -226,4 +228,47 @@ test("GU-088: a guest without scripts asks for his data; staff see it first, wit
   await office.getByRole("link", { name: "Open Personal data" }).click();
   await expect(office).toHaveURL(/\/privacy\?q=data\.guest%40example\.com/);
   await expect(office.getByText("data.guest@example.com").first()).toBeVisible();
+});
+
+test("GU-027 GU-028 GU-226: a page loads nothing from others, tells them nothing, and fits whatever the name is made of", async ({
+  page,
+  postgresSite,
+}) => {
+  const token = "drawn".padEnd(43, "x");
+  const name = `\u202E${"Z\u0351\u036B\u0313\u036A\u0302".repeat(20)}\u200B\u2067${"W".repeat(40)}`;
+  await postgresSite.query(
+    `with made as (insert into stay_bookings (stay_id, stay_name, full_name, email, phone, check_in, check_out, guests)
+      select id, name, $1, 'drawn@example.com', '+255777123456', current_date + 60, current_date + 63, 2 from stays where slug = 'makuti-house-vumawimbi' returning case_id)
+      insert into secret_links (token_hash, case_id, made_for) select encode(sha256($2::bytea), 'hex'), case_id, 'staff' from made`,
+    [name, token],
+  );
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto(`/my/${token}`);
+  await waitForHydration(page);
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  }
+  // What follows the name stands in its own direction.
+  await expect(page.locator(".request-reference")).toBeVisible();
+  expect([...hosts]).toEqual([new URL(page.url()).origin]);
+
+  const heard: (string | undefined)[] = [];
+  const other = createServer((request, response) => {
+    heard.push(request.headers.referer);
+    response.end("Elsewhere");
+  });
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const { port } = other.address() as AddressInfo;
+  await page.evaluate((address) => {
+    const link = document.createElement("a");
+    link.href = address;
+    document.body.append(link);
+    link.click();
+  }, `http://127.0.0.1:${port}/`);
+  await expect(page.getByText("Elsewhere")).toBeVisible();
+  expect(heard.filter((referer) => referer !== undefined)).toEqual([]);
+  other.close();
 });

@@ -1,7 +1,11 @@
+import pg from "pg";
 import { expect, test } from "vitest";
+import { sizeFrom } from "#tests/support/data-tests";
+import { runGuestRequests } from "#tests/support/hostile/guest-forms";
 import { count, recordMeasurement } from "#tests/support/measurements";
 import { runHostileRequests, MAX_GROWTH_BYTES } from "#tests/support/hostile/run";
 import { INSPECT_FLAG } from "#tests/support/inspector";
+import { startPostgres } from "#tests/support/postgres";
 import { startServer } from "#tests/support/server";
 
 const ROUNDS = 3;
@@ -31,5 +35,29 @@ test(`${ROUNDS} times ${REQUESTS} hostile requests, each from another seed, on t
     );
   } finally {
     await server.stop();
+  }
+}, 3_600_000);
+
+const GUEST_REQUESTS = sizeFrom("GUEST_REQUESTS", 20_000);
+
+test(`GU-225: ${GUEST_REQUESTS} spoiled forms and addresses of guests are each a 4xx, and nothing is stored`, async () => {
+  const postgres = await startPostgres();
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  const server = await startServer({ DATABASE_URL: postgres.url, SEED: "demo" });
+  try {
+    const query = async (text: string, values?: unknown[]) =>
+      (await pool.query(text, values)).rows as Record<string, unknown>[];
+    const seed = Date.now();
+    const { findings, answers } = await runGuestRequests(server, query, { seed, requests: GUEST_REQUESTS });
+    expect(findings.slice(0, 5), `seed ${seed}`).toEqual([]);
+    const told = [...answers].toSorted(([a], [b]) => a - b).map(([status, n]) => `${status}: ${count(n)}`);
+    recordMeasurement(
+      "hostile forms and addresses of guests",
+      `${count(GUEST_REQUESTS)}, nothing stored; ${told.join(", ")}`,
+    );
+  } finally {
+    await pool.end();
+    await server.stop();
+    await postgres.stop();
   }
 }, 3_600_000);

@@ -2,29 +2,13 @@
  * The races of tests/data with as many clients, runs, kills and minutes as the contract names (BK-228 to BK-244), on one
  * PostgreSQL. LEDGER_RUNS, LEDGER_KILLS and LEDGER_SECONDS make a quick look of it.
  */
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
-import { expect, it } from "vitest";
+import { it } from "vitest";
+import { runDataTests, sizeFrom } from "#tests/support/data-tests";
 import { recordMeasurement } from "#tests/support/measurements";
 
-const ROOT = join(import.meta.dirname, "../..");
-const bin = (name: string) => join(ROOT, "node_modules/.bin", name);
-const size = (name: string, standard: number) => Number(process.env[name] ?? standard);
-const RUNS = size("LEDGER_RUNS", 20);
-const KILLS = size("LEDGER_KILLS", 50);
-const SECONDS = size("LEDGER_SECONDS", 300);
-
-/** They need the databases that the other configuration of vitest makes. */
-function runDataTests(file: string, title: string, env: Record<string, string>): void {
-  const run = spawnSync(bin("node"), [bin("vitest"), "run", `tests/data/${file}`, "-t", title], {
-    cwd: ROOT,
-    encoding: "utf8",
-    env: { ...process.env, ...env, NO_COLOR: "1" },
-  });
-  expect(run.status, `${run.stdout}\n${run.stderr}`).toBe(0);
-  // A title that no test has would pass as well.
-  expect(run.stdout).toMatch(/Tests\D+[1-9]\d* passed/);
-}
+const RUNS = sizeFrom("LEDGER_RUNS", 20);
+const KILLS = sizeFrom("LEDGER_KILLS", 50);
+const SECONDS = sizeFrom("LEDGER_SECONDS", 300);
 
 it(
   `BK-228 to BK-243: 200 clients at once, ${RUNS} times over, two who move ${RUNS * 25} times, ${RUNS * 50} ends of a hold: nothing is sold twice`,

@@ -1,7 +1,9 @@
 /** What stands at a secret address leaks to nobody, and an address that is none says nothing. */
 import { randomBytes, randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { LANGUAGES, inLanguage } from "#app/platform/i18n/languages";
+import { startFaultyProxy } from "#tests/support/faulty-proxy";
+import { freePort } from "#tests/support/postgres";
 import { startServer } from "#tests/support/server";
 import { useSharedSite } from "#tests/support/shared-site";
 
@@ -197,4 +199,123 @@ test("BK-097 GU-008 GU-030 GU-048 GU-050: a booking is there as a file for calen
   expect(gone).toContain("SEQUENCE:1");
   expect(/UID:.*/.exec(gone)?.[0]).toBe(/UID:.*/.exec(text)?.[0]);
   for (const path of [await sendMessage(), `/my/${randomToken()}`]) expect((await read(path)).status, path).toBe(404);
+});
+
+test("GU-021 GU-224 GT-09: with the database away the page says that all is safe; what is sent is kept, and stored once", async () => {
+  const database = new URL(inject("httpSite").database);
+  const line = await startFaultyProxy({ host: database.hostname, port: Number(database.port) });
+  const link = await sendMessage();
+  database.port = String(line.port);
+  const server = await startServer({ DATABASE_URL: database.href, SEED: "none", LOG_LEVEL: "silent" });
+  try {
+    const open = (path: string) => fetch(server.url + path, { headers: inEnglish });
+    const words = `Kept words ${randomUUID()}`;
+    const write = (page: string) =>
+      fetch(server.url + link, {
+        method: "POST",
+        body: new URLSearchParams({ body: words, stamp: /name="stamp" value="([^"]+)"/.exec(page)![1]! }),
+        headers: { ...inEnglish, origin: server.url },
+      });
+    const before = await (await open(link)).text();
+    line.setMode("cut");
+    for (const end of ["", ".data", "/news", "/calendar.ics", `/pictures/${randomUUID()}`])
+      expect((await open(link + end)).status, end).toBe(503);
+    const away = await open(link);
+    expect(away.headers.get("retry-after")).not.toBeNull();
+    expect(await away.text()).toMatch(/We cannot show your request just now<[^]*It is safe\./);
+    const failed = await write(before);
+    expect(failed.status).toBe(503);
+    const unsent = await failed.text();
+    expect(unsent).toContain("Failed to send. Please try again.");
+    expect(unsent).toContain(`>${words}</textarea>`);
+    line.setMode("open");
+    await expect.poll(async () => (await open(link)).status, { timeout: 20_000 }).toBe(200);
+    for (const page of [unsent, before]) expect((await write(page)).status).toBe(200);
+    expect(await query("select kind from case_messages where body = $1", [words])).toEqual([{ kind: "guest" }]);
+  } finally {
+    await server.stop();
+    await line.stop();
+  }
+});
+
+test("GU-028: pictures of a page come from us, also where media have a host of their own", async () => {
+  const server = await startServer({
+    DATABASE_URL: inject("httpSite").database,
+    SEED: "none",
+    MEDIA_PUBLIC_URL: "https://media.example",
+    MAP_STYLE_URL: "https://tiles.example/{z}/{x}/{y}.png",
+  });
+  try {
+    const link = await sendMessage();
+    const policyOf = async (path: string) =>
+      (await fetch(server.url + path, { headers: inEnglish })).headers.get("content-security-policy")!;
+    const hosts = /https?:|media\.example|tiles\.example/;
+    for (const path of [link, `/ar${link}`, "/my"]) expect(await policyOf(path), path).not.toMatch(hosts);
+    expect(await policyOf("/stays")).toMatch(hosts);
+    const picture = `/media/stays-media/${"0".repeat(24)}.jpg`;
+    const ask = (referer: string) =>
+      fetch(server.url + picture, { redirect: "manual", headers: { referer, "sec-fetch-dest": "image" } });
+    const elsewhere = await ask(`${server.url}/stays`);
+    expect([elsewhere.status, elsewhere.headers.get("vary")]).toEqual([302, "Sec-Fetch-Dest, Referer"]);
+    // There is no such file: what matters is who says so.
+    for (const path of [link, `/sw${link}`, "/saved/x"]) expect((await ask(server.url + path)).status, path).toBe(404);
+  } finally {
+    await server.stop();
+  }
+});
+
+test("GU-222: without a mail server everything works, the screen names no mail, and Health says so", async () => {
+  const sent = await send("/contact", { ...message(), key: randomUUID() });
+  const link = linkIn(sent)!;
+  expect(sent).toContain("Keep this link: it is the only way back");
+  expect(sent.replaceAll(/<script[^]*?<\/script>/g, "")).not.toContain("We also sent it to");
+  const stamp = await stampOf(link);
+  const written = await fetch(url + link, {
+    method: "POST",
+    body: new URLSearchParams({ stamp, body: "Is anybody there?" }),
+    headers: { ...inEnglish, origin: url },
+  });
+  expect(written.status).toBe(200);
+  expect(await send("/my", { email: "hanna.secret@example.com" })).toContain("Look into your mailbox");
+  const health = await (await fetch(`${url}/1324admin/health`, { headers: { cookie: people.staff } })).text();
+  expect(health).toContain("No mail server is set: messages wait in the database.");
+});
+
+test("GU-005 J-5: a link is in no log line, figure, history or screen of staff", async () => {
+  const figuresPort = await freePort();
+  const server = await startServer({
+    DATABASE_URL: inject("httpSite").database,
+    SEED: "none",
+    LOG_LEVEL: "debug",
+    METRICS_PORT: String(figuresPort),
+  });
+  try {
+    const link = await sendMessage();
+    const token = link.slice("/my/".length);
+    const [found] = await query(
+      "select case_id from secret_links where token_hash = encode(sha256($1::bytea), 'hex')",
+      [token],
+    );
+    const stamp = await stampOf(link);
+    for (const path of [link, `/de${link}`, `${link}.data`, `${link}/news`, `${link}/calendar.ics`, `${link}/x`])
+      await fetch(server.url + path, { headers: { ...inEnglish, referer: server.url + link } });
+    await fetch(server.url + link, {
+      method: "POST",
+      body: new URLSearchParams({ stamp, body: "Hello" }),
+      headers: { ...inEnglish, origin: server.url, referer: server.url + link },
+    });
+    const screens = ["history", "history.data", "mail", `inbox/${String(found?.case_id)}`, "health", "inbox"];
+    const told = await Promise.all(
+      screens.map(async (screen) =>
+        (await fetch(`${server.url}/1324admin/${screen}`, { headers: { cookie: people.staff } })).text(),
+      ),
+    );
+    const figures = await (await fetch(`http://127.0.0.1:${figuresPort}/metrics`)).text();
+    expect(figures).toContain("# TYPE");
+    for (const [n, text] of [figures, ...told].entries()) expect(text.includes(token), String(n)).toBe(false);
+  } finally {
+    await server.stop();
+  }
+  expect(server.output()).toContain("/my/:token");
+  expect(server.output()).not.toMatch(/\/my\/[\w-]{20}/);
 });

@@ -201,3 +201,23 @@ test("BK-263: calendars that are read month by month are counted as pages are, a
   expect([far.status, (await far.text()).includes("Marker")]).toEqual([200, false]);
   await query("delete from occupancies where reason = 'Marker reason'");
 });
+
+test("1.6 GU-203: twenty asks and cancellations an hour from one network, and others of the same page go on", async () => {
+  const token = "asks".padEnd(43, "x");
+  const [booking] = await query(
+    `insert into stay_bookings (stay_id, stay_name, full_name, email, phone, check_in, check_out, guests)
+      select id, name, 'Hanna', 'hanna@example.com', '+255777123456', current_date + 40, current_date + 43, 2 from stays limit 1 returning case_id, reference`,
+  );
+  await query(
+    "insert into secret_links (token_hash, case_id, made_for) values (encode(sha256($1::bytea), 'hex'), $2, 'staff')",
+    [token, booking?.case_id],
+  );
+  const ask = (address: string, intent: string) =>
+    post(address, `/my/${token}`, { intent, item: String(booking?.reference), reason: "Kept reason" });
+  await holds(20, () => ask("192.0.2.80", "withdraw"));
+  expect((await ask("192.0.2.80", "cancel")).status).toBe(429);
+  const status = () => query("select status from stay_bookings where case_id = $1", [booking?.case_id]);
+  expect(await status()).toEqual([{ status: "pending" }]);
+  expect((await ask("192.0.2.81", "cancel")).status).toBe(200);
+  expect(await status()).toEqual([{ status: "cancelled" }]);
+});

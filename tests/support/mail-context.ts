@@ -1,13 +1,13 @@
 import type { MailServices } from "#app/features/mail/mutations.server";
 import { Texts } from "#app/features/translations/texts.server";
 import type { Db } from "#app/platform/db/db.server";
-import { silentLog } from "#tests/support/databases";
+import { createLogger } from "#app/platform/log.server";
 
 /** Never read from a database: the texts as they are shipped. */
 let shippedTexts: Texts | undefined;
 
 export function createMailContext(db: Db): MailServices {
-  shippedTexts ??= new Texts(db, silentLog);
+  shippedTexts ??= new Texts(db, createLogger("silent"));
   return {
     db,
     env: { RATE_LIMIT: true, SMTP_URL: "smtp://127.0.0.1", PUBLIC_URL: "https://pemba.example" },

@@ -34,6 +34,9 @@ const SECTIONS = [
       "kill -9 while days are taken, PostgreSQL",
       "races for one unit, 200 clients at once",
       "the ledger at random, 50 clients",
+      "guests and staff at one booking, message or review at once",
+      "guests and staff at random, 24 clients",
+      "kill -9 while guests and staff write and mail is sent, PostgreSQL",
       "1000 channels due at once",
       "disk full",
       "folder of the media read-only",
@@ -42,6 +45,7 @@ const SECTIONS = [
       "slow clients (headers, bodies, reading) from three addresses",
       "a flood from one address",
       "hostile requests, embedded database",
+      "hostile forms and addresses of guests",
       "a text changed on one of two processes",
       "both of two processes restarted under load",
       "backup of a running site, restored into an empty folder, moved to PostgreSQL",
@@ -55,7 +59,19 @@ const COMMAND = "npm run test:hard";
 const TABLE = "| what | result | measured |\n| --- | --- | --- |";
 
 /** Smaller runs, for a quick look, are kept nowhere. */
-const RUN_SIZE_VARIABLES = ["KILLS", "VISITORS", "SECONDS", "SLOW", "LEDGER_RUNS", "LEDGER_KILLS", "LEDGER_SECONDS"];
+const RUN_SIZE_VARIABLES = [
+  "KILLS",
+  "VISITORS",
+  "SECONDS",
+  "SLOW",
+  "LEDGER_RUNS",
+  "LEDGER_KILLS",
+  "LEDGER_SECONDS",
+  "GUEST_RUNS",
+  "GUEST_KILLS",
+  "GUEST_SECONDS",
+  "GUEST_REQUESTS",
+];
 const isReducedRun = () => RUN_SIZE_VARIABLES.some((name) => process.env[name] !== undefined);
 
 /** Puts a figure into its section. Those measured on another machine go. */

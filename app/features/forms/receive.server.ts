@@ -14,7 +14,7 @@ import {
 import type { Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
 import { notFound } from "#app/platform/http/responses";
-import { readForm, textFields } from "#app/platform/http/form";
+import { hasNul, readForm, textFields } from "#app/platform/http/form";
 import {
   attemptOf,
   HONEYPOT_FIELD,
@@ -99,6 +99,7 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
   const { stamp, key, attempt, [HONEYPOT_FIELD]: trap, [CHECK_ONLY_FIELD]: checkOnly, ...values } = textFields(form);
   // Honeypot filled: pretend success to the bot.
   if (trap) return answer({ ok: true, values }, 200);
+  if (hasNul(form)) return answer({ ok: false, reason: "failed", values }, 400);
   const gone = () => {
     if (!kind.keepPageWhenGone) throw notFound();
     return answer({ ok: false, reason: "failed", values }, 404);

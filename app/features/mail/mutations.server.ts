@@ -283,7 +283,9 @@ export async function queueConversationMail(
         isNull(outbox.sent_at),
         eq(outbox.attempts, 0),
       ),
-    );
+    )
+    // Until this is committed nobody sends it: a message composed before would leave out what is said now.
+    .for("update");
   const told = new Set(waiting.map(({ recipient }) => recipient));
   await queueMail(tx, [
     {

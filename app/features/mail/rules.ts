@@ -16,9 +16,15 @@ export function stateOf({ sent_at, last_error }: { sent_at: Date | null; last_er
   return last_error === null ? "waiting" : "failed";
 }
 
-/** Removes line breaks, to prevent header injection. */
+/** Removes line breaks, to prevent header injection, and marks that would turn round what follows. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+  const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replaceAll(/[\u202A-\u202E]/g, "");
+  return (hasOpenIsolate(line) ? line.replaceAll(/[\u2066-\u2069]/g, "") : line).trim();
+}
+
+function hasOpenIsolate(text: string): boolean {
+  const count = (marks: RegExp) => text.match(marks)?.length ?? 0;
+  return count(/[\u2066-\u2068]/g) !== count(/\u2069/g);
 }
 
 /** The address in lower case without its plus tag. */

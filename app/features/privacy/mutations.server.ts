@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, not, sql, type SQL } from "drizzle-orm";
 import { deleteSubscribersOf } from "#app/features/alerts/mutations.server";
 import { clearAttempts } from "#app/features/auth/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
 import { eraseSummariesWhere } from "#app/features/availability/channels/upkeep/mutations.server";
 import { releaseErased } from "#app/features/bookings/placement/mutations.server";
+import { cases } from "#app/features/cases/tables.server";
 import { recordChange } from "#app/features/history/mutations.server";
 import type { FieldChanges } from "#app/features/history/schema";
 import { bin, changes } from "#app/features/history/tables.server";
@@ -30,6 +31,7 @@ import { properties } from "#app/features/properties/tables.server";
 import { deleteReviewsAbout } from "#app/features/reviews/writing/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
 import { allOf } from "#app/platform/db/conditions.server";
+import { rowsOf } from "#app/platform/db/rows.server";
 
 interface LockedRequest {
   id: string;
@@ -51,6 +53,26 @@ async function lockRequests(tx: Db, kind: RequestKind, where: SQL, limit?: numbe
 }
 
 /**
+ * Locks the cases of somebody before his requests, as guests and staff do who write or cancel at this moment. What comes
+ * in later is left to whoever erases next.
+ */
+async function lockCases(tx: Db, who: Identity): Promise<string[]> {
+  const named = [
+    ...REQUEST_KINDS.map((kind) => {
+      const { table } = REQUESTS[kind];
+      return sql`select case_id from ${table} where ${isSentBy(REQUESTS[kind], who)}`;
+    }),
+    sql`select case_id from ${properties} where ${isOwnedBy(who)}`,
+    ...("email" in who ? [sql`select id from ${cases} where erased_at is null and lower(email) = ${who.email}`] : []),
+  ];
+  const locked = await rowsOf<{ id: string }>(
+    tx,
+    sql`select id from ${cases} where id in (${sql.join(named, sql` union all `)}) order by id for no key update`,
+  );
+  return locked.map(({ id }) => id);
+}
+
+/**
  * Takes the sender out of requests. What they were about, their days and amounts stay; what was still waiting is over.
  */
 async function eraseSenders(tx: Db, kind: RequestKind, ids: readonly string[]): Promise<void> {
@@ -63,12 +85,6 @@ async function eraseSenders(tx: Db, kind: RequestKind, ids: readonly string[]): 
     await releaseErased(tx, kind, ids, ERASED);
 }
 
-/** Cases that are found by the address, or by what they were about. */
-function isCaseOf(who: Identity, ids: readonly (string | null)[]): SQL {
-  const listed = sql`id::text in (select jsonb_array_elements_text(${JSON.stringify(ids.filter((id) => id !== null))}::jsonb))`;
-  return "email" in who ? sql`(lower(email) = lower(${who.email}) or ${listed})` : listed;
-}
-
 /** A booking that was confirmed over another one has its guest written down with it. */
 async function eraseConflictNotes(tx: Db, senders: readonly string[]): Promise<void> {
   const named = sql`exists (select 1 from jsonb_array_elements_text(${JSON.stringify(senders)}::jsonb) as sender where position(sender || ', ' in ${changes.fields} #>> '{clash,to}') > 0)`;
@@ -78,6 +94,12 @@ async function eraseConflictNotes(tx: Db, senders: readonly string[]): Promise<v
     .where(and(eq(changes.room, "customers"), sql`${changes.fields} #>> '{clash,to}' is not null`, named));
 }
 
+/** A request that came in while its sender was erased stays whole. */
+function isOfLaterCase(who: Identity | null): SQL {
+  const address = who && "email" in who ? who.email : null;
+  return sql`exists (select 1 from ${cases} where ${cases.id} = ${outbox.case_id} and ${cases.erased_at} is null and lower(${cases.email}) = ${address}::text)`;
+}
+
 /** Takes what hangs on somebody's requests and properties out of the outbox and the history. How many messages went. */
 async function eraseLinkedRecords(
   tx: Db,
@@ -85,7 +107,10 @@ async function eraseLinkedRecords(
   traces: LinkedRecordIds,
   senders: readonly string[],
 ): Promise<number> {
-  const mail = await tx.delete(outbox).where(isMailAbout(who, traces)).returning({ id: outbox.id });
+  const mail = await tx
+    .delete(outbox)
+    .where(and(isMailAbout(who, traces), not(isOfLaterCase(who))))
+    .returning({ id: outbox.id });
   // Who resent or dismissed a message wrote its address down: the message is named by its own id there.
   await tx.update(changes).set({ item_name: ERASED }).where(isNamedInHistory(who, traces));
   await tx
@@ -129,6 +154,7 @@ export type ErasureResult = { ok: true; items: number } | { ok: false; reason: "
  */
 export async function erasePerson(db: Db, staff: Staff, who: Identity): Promise<ErasureResult> {
   return db.transaction(async (tx) => {
+    const caseIds = await lockCases(tx, who);
     const traces: LinkedRecordIds = { requests: [], properties: [] };
     const senders: string[] = [];
     const fields: FieldChanges = {};
@@ -137,7 +163,8 @@ export async function erasePerson(db: Db, staff: Staff, who: Identity): Promise<
     };
     let reviewed = 0;
     for (const kind of REQUEST_KINDS) {
-      const sent = await lockRequests(tx, kind, isSentBy(REQUESTS[kind], who));
+      const isSent = allOf(isSentBy(REQUESTS[kind], who), inTextList(sql`case_id::text`, caseIds));
+      const sent = await lockRequests(tx, kind, isSent);
       traces.requests.push({ kind, ids: sent.map(({ id }) => id) });
       senders.push(...sent.map(({ sender }) => sender));
       note(kind, sent.length);
@@ -163,10 +190,10 @@ export async function erasePerson(db: Db, staff: Staff, who: Identity): Promise<
     note("bin", deleted.length);
     // The case of an offer outlives its property, and one whose address was corrected has it in no row of its own.
     await tx.execute(
-      sql`select erase_case(id, ${ERASED}, now()) from cases where erased_at is null and ${isCaseOf(
-        who,
-        deleted.map(({ caseId }) => caseId),
-      )}`,
+      sql`select erase_case(id, ${ERASED}, now()) from cases where erased_at is null and ${inTextList(sql`id::text`, [
+        ...caseIds,
+        ...deleted.flatMap(({ caseId }) => caseId ?? []),
+      ])}`,
     );
     traces.properties.push(...deleted.map(({ id }) => id));
     note("channel_events", await eraseSummariesWhere(tx, isSummaryWith(who)));

@@ -26,10 +26,19 @@ export function isForm(contentType: string | null | undefined): boolean {
   return /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(contentType ?? "");
 }
 
-/** The form a request carries; null when its body is none. */
+/** The longest form of ours has a few hundred. */
+const MAX_FIELDS = 2_000;
+
+/** The form a request carries; null when its body is none, or none that a page of ours could have sent. */
 export async function readForm(request: Request): Promise<FormData | null> {
   if (!isForm(request.headers.get("content-type"))) return null;
-  return request.formData().catch(() => null);
+  const form = await request.formData().catch(() => null);
+  return form && [...form.keys()].length <= MAX_FIELDS ? form : null;
+}
+
+/** Whether a form says something that no browser lets anybody type. */
+export function hasNul(form: FormData): boolean {
+  return [...form.values()].some((value) => typeof value === "string" && value.includes("\0"));
 }
 
 /** The form a request must carry. A body that is none is the sender's mistake. */

@@ -1,20 +1,23 @@
 /** The headers of every HTML page. Inline scripts are allowed by their hash and in no other way. */
 export function documentHeaders(
   scriptHashes: string[],
-  sources: { tiles: string | null; media: string | null },
+  /** Null: the page loads nothing from another host. */
+  sources: { tiles: string | null; media: string | null } | null,
 ): [string, string][] {
-  const named = (...origins: (string | null)[]) =>
-    origins
-      .filter((origin) => origin !== null)
-      .map((origin) => ` ${origin}`)
-      .join("");
+  const named = (...origins: (string | null | undefined)[]) =>
+    sources
+      ? ["https:", ...origins]
+          .filter((origin) => origin !== null && origin !== undefined)
+          .map((origin) => ` ${origin}`)
+          .join("")
+      : "";
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.join(" ")}`.trim(),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob: https:${named(sources.tiles, sources.media)}`,
-    `media-src 'self' blob: https:${named(sources.media)}`,
+    `img-src 'self' data: blob:${named(sources?.tiles, sources?.media)}`,
+    `media-src 'self' blob:${named(sources?.media)}`,
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

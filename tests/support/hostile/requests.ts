@@ -22,8 +22,8 @@ interface Parts {
   cut?: boolean;
 }
 
-function request(
-  site: Site,
+export function request(
+  site: Pick<Site, "port">,
   { method = "GET", path, version = "HTTP/1.1", headers = [], body, cookie, cut = false }: Parts,
 ): HostileRequest {
   const named = new Set(headers.map(([name]) => name.toLowerCase()));
@@ -373,9 +373,9 @@ function mutateFields(chance: SeededRandom, { fields }: Form): [string, string][
   return pairs;
 }
 
-const BOUNDARY = "----pembaboundary";
+export const BOUNDARY = "----pembaboundary";
 
-function multipart(pairs: [string, string | Buffer][]): Buffer {
+export function multipart(pairs: [string, string | Buffer][]): Buffer {
   const parts = pairs.map(([name, value]) => {
     const file = typeof value === "string" ? "" : '; filename="../../a.jpg"\r\nContent-Type: image/jpeg';
     return Buffer.concat([
@@ -389,7 +389,7 @@ function multipart(pairs: [string, string | Buffer][]): Buffer {
   return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
-const urlencoded = (pairs: [string, string][]) =>
+export const urlencoded = (pairs: [string, string][]) =>
   Buffer.from(
     new URLSearchParams(pairs.map(([name, value]) => [name.toWellFormed(), value.toWellFormed()])).toString(),
   );

@@ -10,6 +10,11 @@ export interface ExperienceRates {
   seasons: readonly Season[];
 }
 
+/** Whether children pay another price than adults, at least in a season. */
+export function hasChildPrice({ child_price, seasons }: ExperienceRates): boolean {
+  return child_price !== null || seasons.some((season) => season.child_price !== null);
+}
+
 /** A season without a child price keeps the listing's, and no child pays more than an adult. */
 export function quoteExperience(
   rates: ExperienceRates,

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { DollarTotal, QuoteLines } from "#app/features/availability/components/quote-lines";
 import type { ChosenDeparture } from "#app/features/availability/components/use-chosen-departure";
 import type { DepartureOffers } from "#app/features/availability/departure-offers";
-import { quoteExperience } from "#app/features/availability/quotes/experience";
+import { hasChildPrice, quoteExperience } from "#app/features/availability/quotes/experience";
 import type { Quote } from "#app/features/availability/quotes/price-lines";
 import { islandDayOf, islandToday } from "#app/features/availability/rules";
 import { seasonOf } from "#app/features/availability/seasons";
@@ -15,7 +15,6 @@ import { ChosenDepartureNote, DepartureFields } from "#app/features/bookings/com
 import { ExperienceSent } from "#app/features/bookings/components/experience-sent";
 import {
   AdultsAndChildren,
-  hasChildPrice,
   ParticipantsField,
   usePeople,
   type ExperiencePrices,

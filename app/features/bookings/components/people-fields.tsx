@@ -10,10 +10,6 @@ import { Stepper } from "#app/ui/stepper";
 /** What the price of an experience is made from, and up to which age somebody is a child. */
 export type ExperiencePrices = ExperienceRates & { child_max_age: number | null };
 
-/** Whether children pay another price than adults, at least in a season. */
-export const hasChildPrice = ({ child_price, seasons }: ExperienceRates) =>
-  child_price !== null || seasons.some((season) => season.child_price !== null);
-
 interface People {
   participants: number;
   children: number;

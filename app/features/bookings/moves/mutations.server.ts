@@ -7,6 +7,7 @@ import { findUnitOf } from "#app/features/bookings/moves/queries.server";
 import type { PlacedKind, UnitKind } from "#app/features/bookings/placement/mutations.server";
 import { listObstacles } from "#app/features/bookings/placement/queries.server";
 import type { BookingStatus, Clash } from "#app/features/bookings/schema";
+import { lockCaseOf } from "#app/features/cases/mutations.server";
 import { recordChange, type Actor } from "#app/features/history/mutations.server";
 import { findLastEditor } from "#app/features/history/queries.server";
 import type { FieldChanges } from "#app/features/history/schema";
@@ -58,7 +59,7 @@ export type AlsoDo = (tx: Db) => Promise<void>;
 export interface ChangeTarget {
   id: string;
   version?: number;
-  /** Done before anything is locked: what must be locked earlier, such as the case. */
+  /** Done before anything is locked. */
   first?: AlsoDo;
   also?: AlsoDo;
 }
@@ -78,6 +79,7 @@ export async function changeBooking<Row extends ChangeableRow>(
   try {
     const outcome = await inLedger(db, async (tx): Promise<ChangeOutcome> => {
       await first?.(tx);
+      await lockCaseOf(tx, kind.table, id);
       await kind.lock(tx, id);
       const [row] = (await tx.select().from(kind.table).where(eq(kind.table.id, id)).for("update")) as unknown as Row[];
       if (!row || row.erased_at) return { ok: false, reason: "missing" };

@@ -11,6 +11,7 @@ import {
 } from "#app/features/bookings/placement/mutations.server";
 import type { BookingStatus, Clash, StatusOutcome } from "#app/features/bookings/schema";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
+import { lockCaseOf } from "#app/features/cases/mutations.server";
 import { recordChange, type Actor } from "#app/features/history/mutations.server";
 import { findLastEditor } from "#app/features/history/queries.server";
 import { findBookingSettings } from "#app/features/settings/queries.server";
@@ -119,7 +120,8 @@ async function setStatusIn<T extends BookingTable>(
 ): Promise<StatusOutcome> {
   const requests: BookingTable = table;
   await options.first?.(tx);
-  // Lock order: listing, then booking, as deleting a listing does. Prevents deadlocks.
+  // Lock order: case, listing, booking, as guests do who cancel, and as deleting a listing does. Prevents deadlocks.
+  await lockCaseOf(tx, requests, id);
   await kind.lock(tx, id);
   const [row] = (await tx.select().from(requests).where(eq(table.id, id)).for("update")) as T["$inferSelect"][];
   // The sender's personal data was erased: the booking counts as missing.

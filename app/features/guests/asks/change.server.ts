@@ -1,8 +1,8 @@
 import { findExperienceRates, findStayRates, findVehicleRates } from "#app/features/availability/prices/queries.server";
+import { hasChildPrice } from "#app/features/availability/quotes/experience";
 import type { PriceLine } from "#app/features/availability/quotes/price-lines";
 import { seatsLeft } from "#app/features/availability/departure-plan";
 import { askingRules } from "#app/features/bookings/asking-rules";
-import { hasChildPrice } from "#app/features/bookings/components/people-fields";
 import { quoteFor } from "#app/features/bookings/desk/quote.server";
 import { findRoom } from "#app/features/bookings/desk/read-screen.server";
 import { isSeatedOn } from "#app/features/bookings/placement/queries.server";

@@ -221,9 +221,6 @@ async function cancelItem(services: MailServices, { caseId, reference, reason }:
     const outcome = await setStatusOfAny(db, VISITOR, item, "cancelled", {
       version: item.version,
       cancelledBy: "guest",
-      first: async (tx) => {
-        await lockCase(tx, caseId);
-      },
       also: afterOwnCancellation(services, caseId, item),
     });
     if (outcome.ok) return { ok: true, did: "cancelled" };

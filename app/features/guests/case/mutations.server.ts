@@ -37,7 +37,7 @@ async function onCase(
       })
       .from(cases)
       .where(and(eq(cases.id, id), isNull(cases.erased_at)))
-      .for("update");
+      .for("no key update");
     return found ? work(tx, found) : { ok: false, reason: "missing" };
   });
 }

@@ -43,7 +43,7 @@ export async function lockCase(tx: Db, id: string): Promise<OpenCase | null> {
     })
     .from(cases)
     .where(and(eq(cases.id, id), isNull(cases.erased_at)))
-    .for("update");
+    .for("no key update");
   return row ?? null;
 }
 
@@ -134,10 +134,16 @@ export async function addGuestMessage(
 
 /** The guest has seen what staff wrote: by a gesture, never by opening the page alone. */
 export async function markReadByGuest(db: Db, caseId: string): Promise<void> {
-  await db
+  await db.transaction((tx) => markRead(tx, caseId, "staff"));
+}
+
+/** Under the lock of the case: its counts are those of the moment, also when somebody writes at the same time. */
+async function markRead(tx: Db, caseId: string, kind: "guest" | "staff"): Promise<void> {
+  await lockCase(tx, caseId);
+  await tx
     .update(case_messages)
     .set({ read_at: sql`now()` })
-    .where(and(eq(case_messages.case_id, caseId), eq(case_messages.kind, "staff"), isNull(case_messages.read_at)));
+    .where(and(eq(case_messages.case_id, caseId), eq(case_messages.kind, kind), isNull(case_messages.read_at)));
 }
 
 export type ReplyOutcome =
@@ -211,29 +217,31 @@ export async function queueReplyMail(tx: Db, { id, email, language, title, refer
 /** Staff have read what the guest wrote; an inquiry is read for good. */
 export async function markReadByStaff(db: Db, caseId: string): Promise<void> {
   if (!isUuid(caseId)) return;
-  await db
-    .update(case_messages)
-    .set({ read_at: sql`now()` })
-    .where(and(eq(case_messages.case_id, caseId), eq(case_messages.kind, "guest"), isNull(case_messages.read_at)));
-  await db
-    .update(inquiries)
-    .set({ read: true })
-    .where(and(eq(inquiries.case_id, caseId), eq(inquiries.read, false)));
+  await db.transaction(async (tx) => {
+    await markRead(tx, caseId, "guest");
+    await tx
+      .update(inquiries)
+      .set({ read: true })
+      .where(and(eq(inquiries.case_id, caseId), eq(inquiries.read, false)));
+  });
 }
 
 /** Takes the last message of the guest as unread again, for this case. */
 export async function markUnread(db: Db, caseId: string): Promise<void> {
   if (!isUuid(caseId)) return;
-  const last = db
-    .select({ id: case_messages.id })
-    .from(case_messages)
-    .where(and(eq(case_messages.case_id, caseId), eq(case_messages.kind, "guest")))
-    .orderBy(desc(case_messages.created_at), desc(case_messages.id))
-    .limit(1);
-  await db
-    .update(case_messages)
-    .set({ read_at: null })
-    .where(eq(case_messages.id, sql`(${last})`));
+  await db.transaction(async (tx) => {
+    await lockCase(tx, caseId);
+    const last = tx
+      .select({ id: case_messages.id })
+      .from(case_messages)
+      .where(and(eq(case_messages.case_id, caseId), eq(case_messages.kind, "guest")))
+      .orderBy(desc(case_messages.created_at), desc(case_messages.id))
+      .limit(1);
+    await tx
+      .update(case_messages)
+      .set({ read_at: null })
+      .where(eq(case_messages.id, sql`(${last})`));
+  });
 }
 
 /** Closes a case, opens it again, or says that no answer is needed. Once each: the same twice is one. */

@@ -55,10 +55,10 @@ export async function receiveReply(
 export async function receiveGuestMessage(
   request: Request,
   services: FormServices & Stores,
-  { caseId, language, form }: { caseId: string; language: Language; form: FormData | null },
+  { caseId, language, form }: { caseId: string; language: Language; form: FormData },
 ) {
-  const files = form ? takeFiles(form) : [];
-  if (files.length > 0) form?.set("files", await fingerprint(files));
+  const files = takeFiles(form);
+  if (files.length > 0) form.set("files", await fingerprint(files));
   const { db, env, network } = services;
   return receiveForm(
     request,
@@ -104,7 +104,7 @@ export async function receiveGuestMessage(
 export async function receiveDataRequest(
   request: Request,
   services: FormServices & { texts: Pick<Texts, "plain"> },
-  { caseId, language, form }: { caseId: string; language: Language; form: FormData | null },
+  { caseId, language, form }: { caseId: string; language: Language; form: FormData },
 ) {
   const body = services.texts.plain(language, "guest", "dataMessage");
   const answer = await receiveForm(

@@ -43,7 +43,7 @@ export async function storeCasePicture(
       .select({ id: cases.id })
       .from(cases)
       .where(and(eq(cases.id, owner.caseId), isNull(cases.erased_at)))
-      .for("update");
+      .for("no key update");
     if (!found) return { ok: false, reason: "gone" };
     if (await isFull(tx, owner)) return { ok: false, reason: "full" };
     const [row] = await tx

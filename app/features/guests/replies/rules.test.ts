@@ -73,9 +73,10 @@ describe("GU-102: a placeholder without a value", () => {
     expect(firstOpenPlaceholder("Hello Amal")).toBeNull();
   });
 
-  it("is found however it was written or half deleted, and other braces are not", () => {
-    expect(openPlaceholders("{ Name } and {TOTAL} and {days")).toEqual(["{ Name }", "{TOTAL}", "{days"]);
-    expect(openPlaceholders("a {smile} { } {names} name} {")).toEqual([]);
+  it("is found however it was written or half deleted: nothing is sent while a { stands in it", () => {
+    expect(openPlaceholders("{ Name } and {TOTAL} and {days")).toEqual(["{ Name }", "{TOTAL}", "{"]);
+    expect(openPlaceholders("a {smile} { } {names} name} {")).toEqual(["{smile}", "{ }", "{names}", "{"]);
+    expect(openPlaceholders("a name} :-}")).toEqual([]);
   });
 });
 

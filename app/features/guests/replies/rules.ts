@@ -23,8 +23,8 @@ export function fillPlaceholders(text: string, facts: ReplyFacts): string {
   return text.replaceAll(/\{([a-z]+)\}/g, (typed, name: string) => (isPlaceholder(name) && facts[name]) || typed);
 }
 
-/** A placeholder however it is written, also where somebody has deleted its last brace. */
-const OPEN = new RegExp(String.raw`\{\s*(${PLACEHOLDERS.join("|")})\b\s*\}?`, "giu");
+/** A brace and what stands in it, also where somebody has deleted its partner: guests are never sent one. */
+const OPEN = /\{(?:[^{}\n]*\})?/g;
 
 /** The placeholders in a reply that nobody has filled in, each once: it is not sent while there is one. */
 export function openPlaceholders(text: string): string[] {
@@ -33,7 +33,7 @@ export function openPlaceholders(text: string): string[] {
 
 /** Where the first of them stands, to be selected. */
 export function firstOpenPlaceholder(text: string): { start: number; end: number } | null {
-  const found = new RegExp(OPEN.source, "iu").exec(text);
+  const found = new RegExp(OPEN.source).exec(text);
   return found && { start: found.index, end: found.index + found[0].length };
 }
 

@@ -10,6 +10,7 @@ import { siteName } from "#app/features/settings/identity";
 import { notFound } from "#app/platform/http/responses";
 import type { Db } from "#app/platform/db/db.server";
 import { languageFrom, LOCALE_TAGS, type Language } from "#app/platform/i18n/languages";
+import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/calendar-file.route";
 
@@ -17,9 +18,14 @@ import type { Route } from "./+types/calendar-file.route";
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { db, settings, texts, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
-  const found = await findLinkedCase(db, params.token);
-  const bookings = found ? await listGuestBookings(db, found.id, language) : [];
-  const viewing = found?.kind === "viewing" ? await readViewing(db, found, language) : null;
+  const { found, bookings, viewing } = await readOrUnavailable("the bookings of a guest", context, async () => {
+    const linked = await findLinkedCase(db, params.token);
+    return {
+      found: linked,
+      bookings: linked ? await listGuestBookings(db, linked.id, language) : [],
+      viewing: linked?.kind === "viewing" ? await readViewing(db, linked, language) : null,
+    };
+  });
   if (!found || (bookings.length === 0 && !viewing)) throw notFound();
   const t = createTranslator({
     locale: LOCALE_TAGS[language],

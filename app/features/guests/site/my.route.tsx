@@ -1,14 +1,15 @@
-import { data } from "react-router";
+import { data, useActionData } from "react-router";
 import { GuestPage } from "#app/features/guests/site/guest-page";
 import { GuestPageAway, GuestPageMissing } from "#app/features/guests/site/no-guest-page";
-import { sendForm } from "#app/features/forms/client-submit";
+import { sendForm, type SubmitFailure } from "#app/features/forms/client-submit";
+import type { FormResult, FormValues } from "#app/features/forms/schema";
 import { markReadByGuest } from "#app/features/guests/conversation/mutations.server";
 import { receiveDataRequest, receiveGuestMessage } from "#app/features/guests/conversation/receive.server";
 import { listGuestMessages } from "#app/features/guests/conversation/queries.server";
 import { countMiss } from "#app/features/cases/links/misses.server";
 import { findLinkedCase } from "#app/features/cases/links/queries.server";
 import { readGuestPage } from "#app/features/guests/page/read.server";
-import { readForm, textFields } from "#app/platform/http/form";
+import { hasNul, readForm, textFields } from "#app/platform/http/form";
 import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import { islandToday } from "#app/features/availability/rules";
 import { findItem } from "#app/features/guests/asks/mutations.server";
@@ -71,7 +72,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     return data({ ...shared, state: "missing" as const }, await countMiss({ db, env }, network));
   } catch (error) {
     reportUnavailable("the page of a guest", context, error);
-    return data({ ...shared, state: "away" as const }, { status: 503 });
+    return data({ ...shared, state: "away" as const, stamp: signFormTimestamp(services.formSecret) }, { status: 503 });
   }
 }
 
@@ -85,13 +86,36 @@ function typedIn(query: URLSearchParams): FormData | null {
 }
 
 /** What a guest does on his page. Every change is a form with a button, or a gesture: opening it changes nothing. */
-export async function action({ request, params, url, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const form = await readForm(args.request);
+  try {
+    return await receive(args, form);
+  } catch (error) {
+    // An answer of the router, such as a page that is not there.
+    if (!(error instanceof Error)) throw error;
+    reportUnavailable("the page of a guest", args.context, error);
+    return data(
+      { ok: false as const, reason: "failed" as const, values: form ? unsentFields(form) : {} },
+      { status: 503 },
+    );
+  }
+}
+
+/** What a form said, to be sent again. The page gives it a new stamp. */
+function unsentFields(form: FormData): FormValues {
+  const { stamp: _old, ...values } = textFields(form);
+  return values;
+}
+
+const NOT_TAKEN = { ok: false, reason: "failed" } as const;
+
+async function receive({ request, params, url, context }: Route.ActionArgs, form: FormData | null) {
   const services = context.get(servicesContext);
   const { db } = services;
   const found = await findLinkedCase(db, params.token);
-  if (!found) return data({ ok: false as const, reason: "failed" as const }, { status: 404 });
-  const form = await readForm(request);
-  const intent = form ? textFields(form).intent : undefined;
+  if (!found) return data(NOT_TAKEN, { status: 404 });
+  if (!form || hasNul(form)) return data(NOT_TAKEN, { status: 400 });
+  const { intent } = textFields(form);
   if (intent === "read") {
     const account = await services.auth.findAccount(request.headers).catch(() => null);
     // Staff who look at it have not read it for the guest.
@@ -99,17 +123,31 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     return data({ ok: true as const, values: {}, intent: "read" });
   }
   const formServices = { ...services, ...context.get(clientContext), url };
-  if (form && (intent === "review" || intent === "withdraw_review"))
+  if (intent === "review" || intent === "withdraw_review")
     return receiveReview(request, formServices, { caseId: found.id, form });
   if (isViewingIntent(intent)) return receiveViewing(services, formServices, { caseId: found.id, intent });
-  if (form && isAskIntent(intent)) return receiveAsk(request, services, formServices, { caseId: found.id, form });
+  if (isAskIntent(intent)) return receiveAsk(request, services, formServices, { caseId: found.id, form });
   const asking = { caseId: found.id, language: languageFrom(params), form };
   if (intent === "data") return receiveDataRequest(request, formServices, asking);
+  // A message has none; what is not known is not taken for one.
+  if (intent) return data(NOT_TAKEN, { status: 400 });
   return receiveGuestMessage(request, formServices, asking);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction);
+}
+
+/** What was not sent stays in its form: a page that cannot be read just now would take it away. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: {
+  actionResult?: Partial<SubmitFailure> | null;
+  defaultShouldRevalidate: boolean;
+}): boolean {
+  const isUnsent = actionResult?.reason === "failed" || actionResult?.reason === "unanswered";
+  return isUnsent ? false : defaultShouldRevalidate;
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -118,7 +156,9 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function MyRequest({ loaderData }: Route.ComponentProps) {
-  if (loaderData.state === "away") return <GuestPageAway />;
+  const answer = useActionData<FormResult>();
+  const unsent = answer && !answer.ok ? answer.values : undefined;
+  if (loaderData.state === "away") return <GuestPageAway unsent={unsent} stamp={loaderData.stamp} />;
   if (loaderData.state === "missing") return <GuestPageMissing />;
   const { page, conversation, reviews, change, now, office } = loaderData;
   return (

@@ -2,6 +2,7 @@ import { findLinkedCase } from "#app/features/cases/links/queries.server";
 import { findPicturePath } from "#app/features/guests/pictures/queries.server";
 import { sendPicture } from "#app/features/guests/pictures/send-picture.server";
 import { rejectDataRequest } from "#app/platform/http/responses";
+import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/picture.route";
 
@@ -9,7 +10,10 @@ import type { Route } from "./+types/picture.route";
 export async function loader({ request, params, url, context }: Route.LoaderArgs): Promise<Response> {
   rejectDataRequest(request);
   const services = context.get(servicesContext);
-  const found = await findLinkedCase(services.db, params.token);
-  const path = found && (await findPicturePath(services.db, { caseId: found.id, id: params.id, reader: "guest" }));
+  const { db } = services;
+  const path = await readOrUnavailable("a picture of a guest", context, async () => {
+    const found = await findLinkedCase(db, params.token);
+    return found && findPicturePath(db, { caseId: found.id, id: params.id, reader: "guest" });
+  });
   return sendPicture(services, path, { method: request.method, url });
 }

@@ -8,6 +8,9 @@ import { textFields } from "#app/platform/http/form";
 
 type FormServices = Parameters<typeof receiveForm>[1];
 
+/** Of no booking. */
+const NO_PLACE = -1;
+
 /** What a guest says about a booking, or takes back. Which booking: by its place on the page, never by an id. */
 export async function receiveReview(
   request: Request,
@@ -15,7 +18,8 @@ export async function receiveReview(
   { caseId, form }: { caseId: string; form: FormData },
 ) {
   const fields = textFields(form);
-  const position = /^\d{1,2}$/.test(fields.item ?? "") ? Number(fields.item) : 0;
+  const { item = "0" } = fields;
+  const position = /^\d{1,2}$/.test(item) ? Number(item) : NO_PLACE;
   const place = { caseId, position };
   const tag = { form: "review" as const, item: position };
   if (fields.intent === "withdraw_review") {

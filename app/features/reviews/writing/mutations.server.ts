@@ -21,7 +21,7 @@ async function lockItem(tx: Db, { caseId, position }: Place): Promise<CaseItem |
     .select({ id: cases.id })
     .from(cases)
     .where(and(eq(cases.id, caseId), isNull(cases.erased_at)))
-    .for("update");
+    .for("no key update");
   return held ? ((await listCaseItems(tx, caseId))[position] ?? null) : null;
 }
 

@@ -4,7 +4,7 @@ import { countAttemptUnsynced } from "#app/features/auth/mutations.server";
 import { readSearch } from "#app/features/availability/search/search-view.server";
 import { sendForm } from "#app/features/forms/client-submit";
 import { FORM_LIMITS } from "#app/features/forms/receive.server";
-import { SAVED_KINDS } from "#app/features/page/saved-key";
+import { SAVED_KINDS, savedKey } from "#app/features/page/saved-key";
 import { listOffered, readCompared, readSavedThings, type ChosenDays } from "#app/features/saved/queries.server";
 import { COMPARED, includesItem, withItems, withoutItem } from "#app/features/saved/rules";
 import { readKeys, readSavedCookie, savedCookie, type SavedList } from "#app/features/saved/saved-cookie";
@@ -18,7 +18,7 @@ import { isUuid } from "#app/platform/db/uuid";
 import { clientContext } from "#app/platform/http/client.server";
 import { noticeCookie } from "#app/platform/http/cookies";
 import { knownValue, numberWithin } from "#app/platform/http/filters";
-import { readForm, textFields } from "#app/platform/http/form";
+import { hasNul, readForm, textFields } from "#app/platform/http/form";
 import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import { sameSitePath } from "#app/platform/http/same-site-path";
 import { inLanguage, languageFrom, type Language } from "#app/platform/i18n/languages";
@@ -73,7 +73,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const language = languageFrom(params);
   const list = readSavedCookie(request.headers.get("cookie"));
   const form = await readForm(request);
-  if (!form) return refused("missing", 400);
+  if (!form || hasNul(form)) return refused("missing", 400);
   const fields = textFields(form);
   const here = (hash: string) => inLanguage("/saved", language) + hash;
   switch (fields.intent) {
@@ -94,8 +94,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
         form,
       );
     case undefined:
-    default:
       return toggle(context, list, fields, language);
+    default:
+      return refused("missing", 400);
   }
 }
 
@@ -108,7 +109,7 @@ async function toggle(
 ) {
   const { db } = context.get(servicesContext);
   const [item] = readKeys(key);
-  if (!item) return refused("missing", 400);
+  if (!item || savedKey(item) !== key) return refused("missing", 400);
   const isSaved = includesItem(list.items, item);
   const isWanted = saved === undefined ? !isSaved : saved === "yes";
   const target = `${ownPath(back) ?? inLanguage("/saved", language)}#${key}`;
