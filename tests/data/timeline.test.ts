@@ -56,13 +56,13 @@ describe.each(DATABASE_KINDS)("the timeline on %s", (_, open) => {
 
   it("BK-109, BK-112, BK-113: units in order with what stands on them, and bookings without a unit", async () => {
     const stay = await makeStay(db, 3);
-    const id = await makeStayBooking(db, { stay_id: stay.id, quoted_total: 40_000, special_requests: "La\u00ADte" });
+    const id = await makeStayBooking(db, { stay_id: stay.id, quoted_total: 40_000, special_requests: "Late" });
     await setStayBookingStatus(db, staff, id, "confirmed", { unit: stay.units[1] });
     await blockUnit(db, staff, {
       unit: stay.units[0]!,
       kind: "block",
       span: { from: "2027-03-10", to: "2027-03-12" },
-      reason: "Pa\u00ADint",
+      reason: "Paint",
     });
     const hold = await makeStayBooking(db, {
       stay_id: stay.id,

@@ -154,7 +154,7 @@ for (const { width, height } of [
     await page.goto("/experiences");
     await page.goto((await page.locator(".card .card-title a").first().getAttribute("href"))!);
     await waitForHydration(page);
-    await page.locator(".panel button[type=submit]").click();
+    await page.locator(".panel button.btn-primary").click();
     expect(await findViolations(page)).toEqual([]);
   });
 }

@@ -23,7 +23,7 @@ async function fill(page: Page, changes: Partial<Record<string, string>> = {}) {
   for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
 }
 
-const submit = (page: Page) => page.locator(".panel button[type=submit]");
+const submit = (page: Page) => page.locator(".panel button.btn-primary");
 
 test("a request is stored as it was typed, with the quoted total and the language of the page", async ({
   page,

@@ -14,7 +14,7 @@ async function fill(page: Page, changes: Partial<Record<string, string>> = {}) {
   for (const [name, value] of Object.entries(values)) await page.locator(`.panel [name=${name}]`).fill(value);
 }
 
-const submit = (page: Page) => page.locator(".panel button[type=submit]");
+const submit = (page: Page) => page.locator(".panel button.btn-primary");
 const thanks = (page: Page) => page.getByRole("heading", { name: "Thank you!" });
 
 /** How long the thanks stood in the form's place, by the page's own clock. */

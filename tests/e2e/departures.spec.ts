@@ -42,14 +42,14 @@ test("BK-034 BK-042 BK-043 BK-045 BK-049 BK-055 BK-058 BK-082 BK-085: a departur
   );
   for (const [name, value] of Object.entries({ ...GUEST, email: "departure@example.com" }))
     await page.locator(`.panel [name=${name}]`).fill(value);
-  await page.locator(".panel button[type=submit]").first().click();
+  await page.locator(".panel button.btn-primary").first().click();
   await expect(page.locator(".people-fields .form-error")).toContainText("Only 2 seats are left");
   await expect(page.locator(".panel [name=full_name]")).toHaveValue(GUEST.full_name);
   await expect(page.getByRole("button", { name: "Send as a wish" })).toBeVisible();
   await page.locator(".offered-days a").first().click();
   await expect(page.locator(".people-fields .form-error")).toHaveCount(0);
   expect(await date.inputValue()).not.toBe(monday);
-  await page.locator(".panel button[type=submit]").first().click();
+  await page.locator(".panel button.btn-primary").first().click();
   await expect(page.getByRole("heading", { name: "Booking Request Sent!" })).toBeVisible();
   await expect(page.locator(".form-success")).toContainText("We keep your seats until");
   expect(

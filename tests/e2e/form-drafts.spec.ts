@@ -15,7 +15,7 @@ const inWords = (of: string, locale: string) =>
     // English has none after a weekday, whatever the data of this machine say.
     .replace(",", "");
 
-const submit = (page: Page) => page.locator(".panel button[type=submit]");
+const submit = (page: Page) => page.locator(".panel button.btn-primary");
 
 async function openStay(page: Page, prefix = ""): Promise<string> {
   const html = await (await page.request.get("/stays", { headers: { "accept-language": "en" } })).text();

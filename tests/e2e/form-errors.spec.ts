@@ -3,7 +3,7 @@ import { expect, test, testOnPostgres, waitForHydration } from "#tests/support/f
 test("while one field is mended the others keep their errors, and the cursor stays where it is", async ({ page }) => {
   await page.goto("/contact");
   await waitForHydration(page);
-  await page.locator(".panel button[type=submit]").click();
+  await page.locator(".panel button.btn-primary").click();
   const name = page.locator(".panel [name=name]");
   await expect(name).toBeFocused();
   await page.keyboard.type("Amina Mbarouk", { delay: 20 });
@@ -19,7 +19,7 @@ test("what only the server can tell stands beside what the browser found, in one
   await page.locator(".panel [name=email]").fill("amina@");
   await page.locator(".panel [name=phone]").fill("+44 20 12");
   await page.locator(".panel [name=message]").fill("Two people in July");
-  await page.locator(".panel button[type=submit]").click();
+  await page.locator(".panel button.btn-primary").click();
   await expect(page.locator(".panel [name=email]")).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator(".panel [name=phone]")).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator(".panel [name=email]")).toBeFocused();

@@ -143,7 +143,7 @@ test("after five seconds the contact form is back, with the facts of what was se
   await waitForHydration(page);
   for (const [name, value] of Object.entries({ name: "أمينة", email: "above@example.com", message: "مرحبًا" }))
     await page.locator(`form#send [name=${name}]`).fill(value);
-  await page.locator("form#send button[type=submit]").click();
+  await page.locator("form#send button.btn-primary").click();
   await expect(page.locator(".panel [role=status]")).toBeVisible();
   await expect(page.locator("form#send")).toBeVisible();
   await expect(page.locator(".panel [role=status]")).toHaveCount(0);

@@ -18,7 +18,7 @@ async function askForStay(page: Page, { email, ahead }: { email: string; ahead: 
     special_requests: "We land with the morning plane",
   };
   for (const [name, value] of Object.entries(fields)) await page.locator(`.panel [name=${name}]`).fill(value);
-  await page.locator(".panel button[type=submit]").click();
+  await page.locator(".panel button.btn-primary").click();
   await expect(page.getByText("Booking Request Sent!")).toBeVisible();
 }
 
@@ -101,7 +101,7 @@ test.describe("without scripts", () => {
     await page.goto("/contact");
     const fields = { name: "Omar", email: "omar.page@example.com", message: "Is the forest open?" };
     for (const [name, value] of Object.entries(fields)) await page.locator(`.panel [name=${name}]`).fill(value);
-    await page.locator(".panel button[type=submit]").click();
+    await page.locator(".panel button.btn-primary").click();
     await page.getByRole("link", { name: "See your request" }).click();
     await expect(page.getByRole("heading", { name: "General Inquiry" })).toBeVisible();
     await expect(page.getByText("We have your message")).toBeVisible();

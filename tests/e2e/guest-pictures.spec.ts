@@ -15,7 +15,7 @@ async function openPage(page: Page, email: string): Promise<string> {
   await page.goto("/contact");
   const fields = { name: "Hanna Solberg", email, message: "Is the forest open?" };
   for (const [name, value] of Object.entries(fields)) await page.locator(`.panel [name=${name}]`).fill(value);
-  await page.locator(".panel button[type=submit]").click();
+  await page.locator(".panel button.btn-primary").click();
   await page.getByRole("link", { name: "See your request" }).click();
   await expect(page.getByRole("heading", { name: "General Inquiry" })).toBeVisible();
   return new URL(page.url()).pathname;

@@ -38,7 +38,7 @@ async function sendMessage(page: Page, email: string): Promise<void> {
   await waitForHydration(page);
   for (const [name, value] of Object.entries({ name: "Bernd", email, message: "Hallo" }))
     await page.locator(`.panel [name=${name}]`).fill(value);
-  await page.locator(".panel button[type=submit]").click();
+  await page.locator(".panel button.btn-primary").click();
   await expect(page.locator(".panel [role=status]")).toBeVisible();
 }
 

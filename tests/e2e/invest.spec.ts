@@ -71,7 +71,7 @@ test("a question is stored under the topic Investment, with the language of the 
   await page.locator("[name=name]").fill("Jonas Weber");
   await page.locator("[name=email]").fill("jonas@example.com");
   await page.locator("[name=message]").fill("Two hectares near Wete?");
-  await page.locator(".panel button[type=submit]").click();
+  await page.locator(".panel button.btn-primary").click();
   await expect(page.locator(".form-success")).toBeVisible();
   expect(
     await postgresSite.query("select topic, language, page, message from inquiries where email = 'jonas@example.com'"),

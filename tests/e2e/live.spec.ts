@@ -66,7 +66,7 @@ test("whatever a visitor sends appears at the top of the open office lists, with
     if (list)
       await expect(center.getByRole("region", { name: list }).getByRole("listitem").first()).toContainText(name);
   };
-  const send = ".panel button[type=submit]";
+  const send = ".panel button.btn-primary";
   await arrives(trip, send, "Nadia Trip", "Experience Booking Requests", "Experience requests");
   await expect(office.getByRole("row", { name: /Nadia Trip/ })).toContainText("Carved doors of Chake Chake");
   await arrives(stay, send, "Nadia Stay", "Stay Booking Requests", "Stay requests");

@@ -27,7 +27,7 @@ test("a request in Arabic reaches both mailboxes; what a mail server refuses is 
     special_requests: "<i>سرير طفل</i>",
   };
   for (const [name, value] of Object.entries(fields)) await page.locator(`.panel [name=${name}]`).fill(value);
-  await page.locator(".panel button[type=submit]").click();
+  await page.locator(".panel button.btn-primary").click();
   await expect(page.getByText("تم إرسال طلب الحجز!")).toBeVisible();
 
   // This site has no mail server: it says so, and keeps everything.
@@ -72,7 +72,7 @@ test("a request in Arabic reaches both mailboxes; what a mail server refuses is 
     await waitForHydration(page);
     for (const [name, value] of Object.entries({ name: "Bernd", email: "typo.mail@example.com", message: "Hallo" }))
       await page.locator(`.panel [name=${name}]`).fill(value);
-    await page.locator(".panel button[type=submit]").click();
+    await page.locator(".panel button.btn-primary").click();
     await expect(page.getByText("شكرًا لكم!")).toBeVisible();
 
     await office.goto(`${other.url}/1324admin/mail?search=typo.mail`);

@@ -119,7 +119,7 @@ test("a visitor's request is told once, to whoever wants it, and answered on the
   })) {
     await page.locator(`[name=${name}]`).fill(value);
   }
-  await page.locator(".panel button[type=submit]").click();
+  await page.locator(".panel button.btn-primary").click();
   await expect(page.getByRole("heading", { name: "Booking Request Sent!" })).toBeVisible();
   const requests = card(office, "Experience requests");
   await expect(requests.getByRole("listitem").first()).toContainText("Zuhura Salim");

@@ -20,7 +20,7 @@ const structuredData = (page: Page) =>
     .locator("script[type='application/ld+json']")
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>));
 
-const submit = (page: Page) => page.locator(".panel button[type=submit]");
+const submit = (page: Page) => page.locator(".panel button.btn-primary");
 
 const isRising = (numbers: number[]) => numbers.every((number, at) => at === 0 || numbers[at - 1]! <= number);
 

@@ -11,7 +11,7 @@ const HOUSE = "/stays/makuti-house-vumawimbi";
 const day = (ahead: number) =>
   new Date(Date.now() + ahead * 86_400_000).toLocaleDateString("en-CA", { timeZone: "Africa/Dar_es_Salaam" });
 const cards = (page: Page) => page.locator(".card");
-const submit = (page: Page) => page.locator(".panel button[type=submit]");
+const submit = (page: Page) => page.locator(".panel button.btn-primary");
 const field = (page: Page, name: string) => page.locator(`.panel [name=${name}]`);
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -49,7 +49,7 @@ testOnPostgres("About: a partnership is proposed and stored as one", async ({ pa
   await page.locator("[name=name]").fill("Hamad Omar");
   await page.locator("[name=email]").fill("hamad@example.com");
   await page.locator("[name=message]").fill("A field school in Ngezi");
-  await page.locator(".panel button[type=submit]").click();
+  await page.locator(".panel button.btn-primary").click();
   await expect(page.getByRole("status").filter({ hasText: "Thank you!" })).toBeVisible();
   expect(await postgresSite.query("select topic, message from inquiries where email = 'hamad@example.com'")).toEqual([
     { topic: "Partnership", message: "A field school in Ngezi" },

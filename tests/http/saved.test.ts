@@ -160,7 +160,8 @@ test("GU-154: a thing that is not offered any more tells nothing of itself, and 
 });
 
 test("GU-156: two to four of one kind side by side, by address; less is told", async () => {
-  const rows = await query("select id, name from stays order by id limit 3");
+  // Those of the demo catalogue have different prices; what other tests add comes after them.
+  const rows = await query("select id from stays order by created_at, price limit 3");
   const ids = rows.map(({ id }) => String(id));
   for (const search of [`ids=${ids.join(",")}`, ids.map((id) => `ids=${id}`).join("&")]) {
     const text = await (await get(`/saved?compare=stay&${search}`)).text();

@@ -3,22 +3,11 @@ import { listAssignees } from "#app/features/cases/queries.server";
 import { case_messages, cases } from "#app/features/cases/tables.server";
 import { recordChange, type Actor } from "#app/features/history/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
-import type { PgTable } from "drizzle-orm/pg-core";
 
 /** A case, and the item under whose name the history has it. */
 export interface CaseOfItem {
   caseId: string;
   item: { id: string; name: string };
-}
-
-/**
- * Locks the case of an item. Whoever also locks its listing or the item itself does this first. Not "for update": rows
- * that only name the case, such as mail, need not wait.
- */
-export async function lockCaseOf(tx: Db, table: PgTable, id: string): Promise<void> {
-  await tx.execute(
-    sql`select id from ${cases} where id = (select case_id from ${table} where id = ${id}) for no key update`,
-  );
 }
 
 /** Writes a note of staff. The same key again is the same note. */

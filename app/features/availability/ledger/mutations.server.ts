@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { placeImports } from "#app/features/availability/channels/imports/mutations.server";
 import {
   isOf,
@@ -9,13 +10,14 @@ import {
 } from "#app/features/availability/ledger/queries.server";
 import type { UnitListing } from "#app/features/availability/schema";
 import { occupancies } from "#app/features/availability/tables.server";
+import { cases } from "#app/features/cases/tables.server";
 import { findSqlError, type Db } from "#app/platform/db/db.server";
 import { oneRow, rowsOf } from "#app/platform/db/rows.server";
 
 /** Taken: somebody else has the days or seats. Busy: somebody works on them; it can be tried again. */
 export type LedgerRefusal = { ok: false; reason: "taken" } | { ok: false; reason: "busy" };
 
-const LOCK_TIMEOUT = "3s";
+const LOCK_TIMEOUT_MS = 3_000;
 /**
  * For the whole statement, below the time-out of the pool: the third in a queue waits for the second, and then once more
  * for the first.
@@ -24,14 +26,14 @@ const STATEMENT_TIMEOUT = "4s";
 
 /**
  * Runs work that takes days or seats, in a transaction that waits for nobody longer than a few seconds. What the
- * database refuses because others were faster is an outcome; all else is thrown. Order of locks: listing, booking,
- * ledger.
+ * database refuses because others were faster is an outcome; all else is thrown. Order of locks: case,
+ * listing, booking, ledger.
  */
 export async function inLedger<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T | LedgerRefusal> {
   try {
     return await db.transaction(async (tx) => {
       await tx.execute(
-        sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true), set_config('statement_timeout', ${STATEMENT_TIMEOUT}, true)`,
+        sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true), set_config('statement_timeout', ${STATEMENT_TIMEOUT}, true)`,
       );
       return work(tx);
     });
@@ -54,6 +56,19 @@ export function toRefusal(error: unknown): LedgerRefusal | null {
   if (code === LOCK_NOT_AVAILABLE || code === QUERY_CANCELED) return { ok: false, reason: "busy" };
   const isTaken = code === DEADLOCK || (constraint !== undefined && CONTENDED_CONSTRAINTS.has(constraint));
   return isTaken ? { ok: false, reason: "taken" } : null;
+}
+
+/**
+ * Locks the case of a booking: whoever also locks its listing or the booking does this first. Not "for update": rows that
+ * only name the case, such as mail, need not wait. What is left of the time for waiting is for the locks after it.
+ */
+export async function lockCaseOf(tx: Db, table: PgTable, id: string): Promise<void> {
+  await tx.execute(
+    sql`select id from ${cases} where id = (select case_id from ${table} where id = ${id}) for no key update`,
+  );
+  await tx.execute(
+    sql`select set_config('lock_timeout', greatest(1, ${LOCK_TIMEOUT_MS}::int - (extract(epoch from clock_timestamp() - now()) * 1000)::int)::text, true)`,
+  );
 }
 
 /** Whoever takes days of a listing holds its row until the end. False when there is no such listing. */

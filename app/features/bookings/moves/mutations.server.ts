@@ -1,13 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { placeImports } from "#app/features/availability/channels/imports/mutations.server";
-import { inLedger, type Claim } from "#app/features/availability/ledger/mutations.server";
+import { type Claim, inLedger, lockCaseOf } from "#app/features/availability/ledger/mutations.server";
 import type { Span } from "#app/features/availability/ledger/queries.server";
 import type { PriceLine } from "#app/features/availability/quotes/price-lines";
 import { findUnitOf } from "#app/features/bookings/moves/queries.server";
 import type { PlacedKind, UnitKind } from "#app/features/bookings/placement/mutations.server";
 import { listObstacles } from "#app/features/bookings/placement/queries.server";
 import type { BookingStatus, Clash } from "#app/features/bookings/schema";
-import { lockCaseOf } from "#app/features/cases/mutations.server";
 import { recordChange, type Actor } from "#app/features/history/mutations.server";
 import { findLastEditor } from "#app/features/history/queries.server";
 import type { FieldChanges } from "#app/features/history/schema";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { holdEnd, inLedger, type LedgerRefusal } from "#app/features/availability/ledger/mutations.server";
+import { holdEnd, inLedger, type LedgerRefusal, lockCaseOf } from "#app/features/availability/ledger/mutations.server";
 import type { AlsoDo } from "#app/features/bookings/moves/mutations.server";
 import {
   EXPERIENCES,
@@ -11,7 +11,6 @@ import {
 } from "#app/features/bookings/placement/mutations.server";
 import type { BookingStatus, Clash, StatusOutcome } from "#app/features/bookings/schema";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
-import { lockCaseOf } from "#app/features/cases/mutations.server";
 import { recordChange, type Actor } from "#app/features/history/mutations.server";
 import { findLastEditor } from "#app/features/history/queries.server";
 import { findBookingSettings } from "#app/features/settings/queries.server";
