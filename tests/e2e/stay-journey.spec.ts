@@ -111,7 +111,7 @@ for (const { language, prefix, answer } of JOURNEYS)
     await page.goto(link);
     await waitForHydration(page);
     await page.locator("[name=stars][value='5']").check({ force: true });
-    await page.locator("[name=body]").last().fill("The lagoon comes to the room.");
+    await page.locator("form:has([name=stars]) [name=body]").fill("The lagoon comes to the room.");
     await page.locator("[name=author]").fill("Hanna");
     await page.locator("form:has([name=stars]) button[type=submit]").click();
     await expect
