@@ -67,7 +67,7 @@ export async function lockCaseOf(tx: Db, table: PgTable, id: string): Promise<vo
     sql`select id from ${cases} where id = (select case_id from ${table} where id = ${id}) for no key update`,
   );
   await tx.execute(
-    sql`select set_config('lock_timeout', greatest(1, ${LOCK_TIMEOUT_MS}::int - (extract(epoch from clock_timestamp() - now()) * 1000)::int)::text, true)`,
+    sql`select set_config('lock_timeout', greatest(1, ${LOCK_TIMEOUT_MS}::int - (extract(epoch from statement_timestamp() - now()) * 1000)::int)::text, true)`,
   );
 }
 

@@ -130,8 +130,8 @@ async function openCase(tx: Db, { things }: Plan, sent: SentPlan, names: Readonl
     .insert(cases)
     .values({
       kind: "plan",
-      // Staff find it by the names of its listings.
-      title: `Trip plan: ${[...new Set(english.map(({ name }) => name))].join(", ")}`.slice(0, MAX_TITLE_LENGTH),
+      // Staff find it by the names of its listings; its mails have them in the subject.
+      title: [...new Set(english.map(({ name }) => name))].join(", ").slice(0, MAX_TITLE_LENGTH),
       name: sent.full_name,
       email: sent.email,
       language: sent.language,
