@@ -158,7 +158,7 @@ async function* savedWrites(asking: RequestContext): RequestSequence {
   // Asked for twice: the second time it is known.
   const property = await findId(asking, "properties where published");
   for (let times = 0; times < 2; times++)
-    yield change({ intent: "watch", property, email: "told@example.com", stamp: asking.stamp });
+    yield change({ intent: "watch", property, email: "watching@example.com", stamp: asking.stamp });
   yield change({ intent: "share" });
   yield change({ intent: "share" });
   yield formRequest("features/saved/site/shared.route", `/saved/${sharedToken(secret)}.data`, {});
