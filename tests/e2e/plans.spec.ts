@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
-import { expect, testOnPostgres as test, waitForHydration } from "#tests/support/fixtures";
+import { expect, openScreen, testOnPostgres as test, waitForHydration } from "#tests/support/fixtures";
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const planCookie = async (page: Page) =>
@@ -42,7 +42,10 @@ test("GU-162: the same by dragging onto a day", async ({ page }) => {
   await expect.poll(() => planCookie(page)).not.toBe(before);
 });
 
-test("GU-166 GU-168: a plan is sent once, told thing by thing, and gone from the browser", async ({ page }) => {
+test("GU-166 GU-168 GU-170: a plan is sent once, told thing by thing, gone from the browser, and one group for staff", async ({
+  page,
+  office,
+}) => {
   const name = await addStay(page, 420, 424);
   await waitForHydration(page);
   await page.getByLabel("Full name").fill("Marta Figueira");
@@ -52,6 +55,13 @@ test("GU-166 GU-168: a plan is sent once, told thing by thing, and gone from the
   await expect(page.getByRole("heading", { name: "Your plan is with us" })).toBeVisible();
   await expect(page.locator(".plan-sent-things")).toContainText(name);
   expect(await planCookie(page)).toBe("");
+  await openScreen(office, "/1324admin/customers");
+  await office
+    .getByRole("row", { name: /Marta Figueira/ })
+    .getByRole("link", { name: /^Trip plan / })
+    .first()
+    .click();
+  await expect(office.getByText("0 of 1 confirmed").first()).toBeVisible();
 });
 
 test("GU-171 GU-172: the guest's page has the plan by days, one total, and cancels all of it", async ({ page }) => {

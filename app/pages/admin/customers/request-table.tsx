@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { casePath } from "#app/features/guests/inbox/filters";
 import { OverlapBadge } from "#app/pages/admin/customers/overlap-badge";
 import { GuestCell } from "#app/pages/admin/customers/guest-cell";
 import { StatusMenu } from "#app/pages/admin/customers/status-menu";
@@ -45,6 +47,13 @@ export function RequestTable({ caption, names, views, now, isNewRow, onOpen }: R
               {view.assignee && (
                 <small className="request-for">
                   For <bdi>{view.assignee}</bdi>
+                </small>
+              )}
+              {view.conversation.plan && (
+                <small className="request-for">
+                  <Link className="text-link" to={casePath(view.conversation.id)}>
+                    {`Trip plan ${view.conversation.plan}`}
+                  </Link>
                 </small>
               )}
             </td>
