@@ -1,13 +1,42 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { listAssignees } from "#app/features/cases/queries.server";
 import { case_messages, cases } from "#app/features/cases/tables.server";
 import { recordChange, type Actor } from "#app/features/history/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
+import { isUuid } from "#app/platform/db/uuid";
 
 /** A case, and the item under whose name the history has it. */
 export interface CaseOfItem {
   caseId: string;
   item: { id: string; name: string };
+}
+
+export type OpenCase = Pick<
+  typeof cases.$inferSelect,
+  "id" | "reference" | "title" | "name" | "email" | "language" | "assignee" | "state"
+>;
+
+/**
+ * Whoever writes in a case holds it: what is counted and mailed follows one order. Not "for update": rows that only name
+ * the case, such as mail, need not wait. Null for one whose sender is erased.
+ */
+export async function lockCase(tx: Db, id: string): Promise<OpenCase | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await tx
+    .select({
+      id: cases.id,
+      reference: cases.reference,
+      title: cases.title,
+      name: cases.name,
+      email: cases.email,
+      language: cases.language,
+      assignee: cases.assignee,
+      state: cases.state,
+    })
+    .from(cases)
+    .where(and(eq(cases.id, id), isNull(cases.erased_at)))
+    .for("no key update");
+  return row ?? null;
 }
 
 /** Writes a note of staff. The same key again is the same note. */

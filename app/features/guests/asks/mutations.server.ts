@@ -13,6 +13,7 @@ import { DESK_TABLES } from "#app/features/bookings/desk/kinds";
 import { setStatusOfAny } from "#app/features/bookings/desk/placed-kinds.server";
 import type { AlsoDo, ChangeOutcome } from "#app/features/bookings/moves/mutations.server";
 import type { StatusOutcome } from "#app/features/bookings/schema";
+import { lockCase, type OpenCase } from "#app/features/cases/mutations.server";
 import type { CaseEvent } from "#app/features/cases/schema";
 import { case_messages } from "#app/features/cases/tables.server";
 import { VISITOR } from "#app/features/forms/mutations.server";
@@ -21,11 +22,9 @@ import { isSameChange } from "#app/features/guests/asks/change-form";
 import { findAsk, isAhead } from "#app/features/guests/asks/queries.server";
 import { MAX_ASK_WORDS } from "#app/features/guests/asks/schema";
 import {
-  lockCase,
   markReadByStaff,
   queueCaseNotice,
   queueReplyMail,
-  type OpenCase,
 } from "#app/features/guests/conversation/mutations.server";
 import { listGuestBookings, type GuestBooking } from "#app/features/guests/page/queries.server";
 import { asks } from "#app/features/guests/tables.server";

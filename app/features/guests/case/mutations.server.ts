@@ -3,6 +3,7 @@ import type { Staff } from "#app/features/auth/schema";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { makeLink, revokeLinks } from "#app/features/cases/links/mutations.server";
 import { maskEmail } from "#app/features/cases/mask";
+import { lockCase, type OpenCase } from "#app/features/cases/mutations.server";
 import { cases } from "#app/features/cases/tables.server";
 import { EMAIL } from "#app/features/forms/schema";
 import { recordChange } from "#app/features/history/mutations.server";
@@ -17,33 +18,20 @@ export type LinkOutcome =
   | { ok: true; link?: string }
   | { ok: false; reason: "missing" | "no-address" | "invalid-address" };
 
-type LockedCase = Pick<typeof cases.$inferSelect, "id" | "reference" | "name" | "email" | "language">;
-
 /** Runs under the lock of a case whose sender is known. */
 async function onCase(
   db: Db,
   id: string,
-  work: (tx: Db, found: LockedCase) => Promise<LinkOutcome>,
+  work: (tx: Db, found: OpenCase) => Promise<LinkOutcome>,
 ): Promise<LinkOutcome> {
-  if (!isUuid(id)) return { ok: false, reason: "missing" };
   return db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({
-        id: cases.id,
-        reference: cases.reference,
-        name: cases.name,
-        email: cases.email,
-        language: cases.language,
-      })
-      .from(cases)
-      .where(and(eq(cases.id, id), isNull(cases.erased_at)))
-      .for("no key update");
+    const found = await lockCase(tx, id);
     return found ? work(tx, found) : { ok: false, reason: "missing" };
   });
 }
 
 /** Who did it is written down; which link it was is not. */
-function record(tx: Db, staff: Staff, { id, reference }: LockedCase, fields: FieldChanges): Promise<void> {
+function record(tx: Db, staff: Staff, { id, reference }: OpenCase, fields: FieldChanges): Promise<void> {
   return recordChange(tx, staff, {
     room: "customers",
     action: "changed",
@@ -62,7 +50,7 @@ export function sendNewLink(services: MailServices, staff: Staff, id: string): P
   });
 }
 
-const pick = ({ language, name, reference }: LockedCase) => ({ language, name, reference });
+const pick = ({ language, name, reference }: OpenCase) => ({ language, name, reference });
 
 /** Makes a link for staff to hand on themselves. It is shown once. */
 export function makeStaffLink(db: Db, staff: Staff, id: string): Promise<LinkOutcome> {

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { countAttempt, type RateLimit } from "#app/features/auth/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
 import { admin_users, users } from "#app/features/auth/tables.server";
+import { lockCase, type OpenCase } from "#app/features/cases/mutations.server";
 import { MAX_MESSAGE_LENGTH, type CaseEvent } from "#app/features/cases/schema";
 import { case_messages, cases } from "#app/features/cases/tables.server";
 import { countUnanswered, findLastReply, isSent, messageKey } from "#app/features/guests/conversation/queries.server";
@@ -21,31 +22,6 @@ import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 const CASE_MESSAGES: RateLimit = { attempts: 20, seconds: 60 * 60 };
 /** So many without an answer are enough. */
 const MAX_UNANSWERED = 30;
-
-export type OpenCase = Pick<
-  typeof cases.$inferSelect,
-  "id" | "reference" | "title" | "name" | "email" | "language" | "assignee" | "state"
->;
-
-/** Whoever writes in a case holds it: what is counted and mailed follows one order. */
-export async function lockCase(tx: Db, id: string): Promise<OpenCase | null> {
-  if (!isUuid(id)) return null;
-  const [row] = await tx
-    .select({
-      id: cases.id,
-      reference: cases.reference,
-      title: cases.title,
-      name: cases.name,
-      email: cases.email,
-      language: cases.language,
-      assignee: cases.assignee,
-      state: cases.state,
-    })
-    .from(cases)
-    .where(and(eq(cases.id, id), isNull(cases.erased_at)))
-    .for("no key update");
-  return row ?? null;
-}
 
 /** Who of the staff hears of it: whoever has the case and wants mail, else all who want it. */
 async function noticeRecipients(tx: Db, assignee: string | null): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Staff } from "#app/features/auth/schema";
+import { lockCase, type OpenCase } from "#app/features/cases/mutations.server";
 import type { CaseEvent } from "#app/features/cases/schema";
 import { case_messages, cases } from "#app/features/cases/tables.server";
 import { recordChange } from "#app/features/history/mutations.server";
@@ -14,7 +15,6 @@ import { BASE_LANGUAGE } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 
 type Viewing = typeof property_inquiries.$inferSelect & { viewing_state: ViewingState };
-type LockedCase = Pick<typeof cases.$inferSelect, "id" | "reference" | "name" | "email" | "language">;
 
 /** What staff say to somebody who wants to see a property. */
 type ViewingDecision = { type: "propose" | "agree"; at: Date } | { type: "decline" | "done" };
@@ -25,21 +25,11 @@ export type ViewingOutcome = { ok: true } | { ok: false; reason: "missing" | "pa
 async function onViewing(
   db: Db,
   caseId: string,
-  work: (tx: Db, found: LockedCase, viewing: Viewing) => Promise<ViewingOutcome>,
+  work: (tx: Db, found: OpenCase, viewing: Viewing) => Promise<ViewingOutcome>,
 ): Promise<ViewingOutcome> {
-  if (!isUuid(caseId)) return { ok: false, reason: "missing" };
   return db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({
-        id: cases.id,
-        reference: cases.reference,
-        name: cases.name,
-        email: cases.email,
-        language: cases.language,
-      })
-      .from(cases)
-      .where(and(eq(cases.id, caseId), eq(cases.kind, "viewing"), isNull(cases.erased_at)))
-      .for("update");
+    const found = await lockCase(tx, caseId);
+    if (!found) return { ok: false, reason: "missing" };
     const [viewing] = await tx
       .select()
       .from(property_inquiries)
@@ -47,7 +37,7 @@ async function onViewing(
       .orderBy(property_inquiries.created_at)
       .limit(1)
       .for("update");
-    if (!found || !viewing?.viewing_state) return { ok: false, reason: "missing" };
+    if (!viewing?.viewing_state) return { ok: false, reason: "missing" };
     return work(tx, found, viewing as Viewing);
   });
 }
@@ -144,7 +134,7 @@ export function cancelViewing(services: MailServices, caseId: string, now = new 
 }
 
 /** Staff are mailed what the guest did: composed when it leaves, as all that is told of a conversation. */
-async function tellStaff(tx: Db, { id, name, email }: LockedCase, { property_title }: Viewing): Promise<void> {
+async function tellStaff(tx: Db, { id, name, email }: OpenCase, { property_title }: Viewing): Promise<void> {
   await queueConversationMail(tx, {
     purpose: "notice",
     caseId: id,
