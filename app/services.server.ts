@@ -14,7 +14,7 @@ import { startBackups } from "#app/features/health/backup/schedule.server";
 import { runJob } from "#app/features/health/mutations.server";
 import { JOB_EVERY_MS, type HourlyJob } from "#app/features/health/schema";
 import { deleteExpiredBinItems } from "#app/features/history/mutations.server";
-import { deleteOldSentMail } from "#app/features/mail/mutations.server";
+import { deleteOldSentMail } from "#app/features/mail/delivery/mutations.server";
 import { MAIL_CHANNEL } from "#app/features/mail/schema";
 import { checkMailServer } from "#app/features/mail/smtp-check.server";
 import { createMailSender, type SendMail } from "#app/features/mail/sender.server";

@@ -15,7 +15,8 @@ import { addGuestMessage } from "#app/features/guests/conversation/mutations.ser
 import { readGuestPage } from "#app/features/guests/page/read.server";
 import { changes } from "#app/features/history/tables.server";
 import { saveInquiry, savePropertyInquiry } from "#app/features/inquiries/mutations.server";
-import { deleteOldSentMail, queueFoundMail } from "#app/features/mail/mutations.server";
+import { deleteOldSentMail } from "#app/features/mail/delivery/mutations.server";
+import { queueFoundMail } from "#app/features/mail/mutations.server";
 import { createMailSender } from "#app/features/mail/sender.server";
 import { outbox } from "#app/features/mail/tables.server";
 import { sendNextMail } from "#app/features/mail/worker.server";

@@ -11,15 +11,14 @@ import { saveInquiry, savePropertyInquiry } from "#app/features/inquiries/mutati
 import { inquiries } from "#app/features/inquiries/tables.server";
 import {
   claimNextMail,
-  CONFIRMATION_LIMIT,
   dismissMail,
   pauseStaleMail,
   markFailed,
   resendAllMail,
   resendMail,
   deleteOldSentMail,
-  type MailServices,
-} from "#app/features/mail/mutations.server";
+} from "#app/features/mail/delivery/mutations.server";
+import { CONFIRMATION_LIMIT, type MailServices } from "#app/features/mail/mutations.server";
 import { FAILED_MAIL, countMail, listMail } from "#app/features/mail/queries.server";
 import { retryDelaySeconds, stateOf } from "#app/features/mail/rules";
 import { MAIL_CHANNEL } from "#app/features/mail/schema";

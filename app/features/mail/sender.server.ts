@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { layoutHtml, layoutText, type CallToAction } from "#app/features/mail/email-layout";
 import type { LinkTarget } from "#app/features/cases/schema";
-import type { ClaimedMail } from "#app/features/mail/mutations.server";
+import type { ClaimedMail } from "#app/features/mail/delivery/mutations.server";
 import type { LinkedThing, MailPurpose } from "#app/features/mail/schema";
 import { NO_SENDER } from "#app/features/mail/schema";
 import { replyAddress, senderOf, siteName } from "#app/features/settings/identity";

@@ -9,7 +9,7 @@ import {
   postponeMail,
   saveComposed,
   type ClaimedMail,
-} from "#app/features/mail/mutations.server";
+} from "#app/features/mail/delivery/mutations.server";
 import { listNoticeRecipients } from "#app/features/mail/queries.server";
 import type { MailedLink } from "#app/features/mail/schema";
 import type { MadeLink, SendMail } from "#app/features/mail/sender.server";

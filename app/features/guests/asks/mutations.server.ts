@@ -21,11 +21,7 @@ import type { CheckedChange } from "#app/features/guests/asks/change.server";
 import { isSameChange } from "#app/features/guests/asks/change-form";
 import { findAsk, isAhead } from "#app/features/guests/asks/queries.server";
 import { MAX_ASK_WORDS } from "#app/features/guests/asks/schema";
-import {
-  markReadByStaff,
-  queueCaseNotice,
-  queueReplyMail,
-} from "#app/features/guests/conversation/mutations.server";
+import { markReadByStaff, queueCaseNotice, queueReplyMail } from "#app/features/guests/conversation/mutations.server";
 import { listGuestBookings, type GuestBooking } from "#app/features/guests/page/queries.server";
 import { asks } from "#app/features/guests/tables.server";
 import { recordChange, type Actor } from "#app/features/history/mutations.server";

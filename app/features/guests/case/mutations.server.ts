@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Staff } from "#app/features/auth/schema";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { makeLink, revokeLinks } from "#app/features/cases/links/mutations.server";
@@ -12,7 +12,6 @@ import { inquiries, property_inquiries } from "#app/features/inquiries/tables.se
 import { queueLinkMail, type MailServices } from "#app/features/mail/mutations.server";
 import { properties } from "#app/features/properties/tables.server";
 import type { Db } from "#app/platform/db/db.server";
-import { isUuid } from "#app/platform/db/uuid";
 
 export type LinkOutcome =
   | { ok: true; link?: string }

@@ -1,8 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Staff } from "#app/features/auth/schema";
 import { lockCase, type OpenCase } from "#app/features/cases/mutations.server";
 import type { CaseEvent } from "#app/features/cases/schema";
-import { case_messages, cases } from "#app/features/cases/tables.server";
+import { case_messages } from "#app/features/cases/tables.server";
 import { recordChange } from "#app/features/history/mutations.server";
 import { property_inquiries } from "#app/features/inquiries/tables.server";
 import { canCancelViewing, type ViewingState } from "#app/features/inquiries/viewing";
@@ -10,7 +10,6 @@ import { queueConversationMail, queueViewingMail, type MailServices } from "#app
 import { listNoticeRecipients } from "#app/features/mail/queries.server";
 import { properties } from "#app/features/properties/tables.server";
 import type { Db } from "#app/platform/db/db.server";
-import { isUuid } from "#app/platform/db/uuid";
 import { BASE_LANGUAGE } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 

@@ -3,7 +3,7 @@ import { data, Form, useNavigation } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import { MailRowView } from "#app/features/mail/admin/mail-row";
 import { NoMailServer } from "#app/features/mail/office/no-mail-server";
-import { dismissMail, resendAllMail, resendMail } from "#app/features/mail/mutations.server";
+import { dismissMail, resendAllMail, resendMail } from "#app/features/mail/delivery/mutations.server";
 import { countMail, listMail, MAIL_PAGE_SIZE, type MailRow } from "#app/features/mail/queries.server";
 import { stateOf } from "#app/features/mail/rules";
 import { isForStaff, SENT_RETENTION_DAYS, MAIL_STATES, type MailState } from "#app/features/mail/schema";

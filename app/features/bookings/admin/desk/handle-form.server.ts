@@ -25,7 +25,8 @@ import { readWanted } from "#app/features/bookings/desk/wanted";
 import type { ChangeOutcome } from "#app/features/bookings/moves/mutations.server";
 import { setBookingStatus } from "#app/features/bookings/office/handle-request.server";
 import { addNote, setAssignee } from "#app/features/cases/mutations.server";
-import { resendMail, type MailServices } from "#app/features/mail/mutations.server";
+import { resendMail } from "#app/features/mail/delivery/mutations.server";
+import { type MailServices } from "#app/features/mail/mutations.server";
 import { startOfDay } from "#app/platform/dates/dates";
 import { isUuid } from "#app/platform/db/uuid";
 
