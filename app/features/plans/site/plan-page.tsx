@@ -99,7 +99,7 @@ function PlanHead({ things, today }: PlanPageProps) {
   const people = Math.max(0, ...things.map((thing) => thing.people));
   const days = span && formatDayPair({ from: span.first, to: span.last }, language, today);
   return (
-    <header className="plan-head">
+    <header className="own-head">
       <div>
         <p className="eyebrow">{t("eyebrow")}</p>
         <h1 className="display" ref={title} tabIndex={-1}>

@@ -45,7 +45,7 @@ export function SavedPage(props: SavedPageProps) {
     <div className="wrap below-header saved">
       <PageHead />
       <HydrateOnLoad />
-      <header className="saved-head">
+      <header className="own-head">
         <div>
           <p className="eyebrow">{t("eyebrow")}</p>
           <h1 className="display" tabIndex={-1} ref={title}>

@@ -20,7 +20,7 @@ export function SharedPage({ things }: { things: (SavedThing | GoneThing)[] }) {
   return (
     <div className="wrap below-header saved">
       <PageHead />
-      <header className="saved-head">
+      <header className="own-head">
         <div>
           <p className="eyebrow">{t("eyebrow")}</p>
           <h1 className="display">{t("sharedTitle", { n: things.length })}</h1>
