@@ -48,9 +48,9 @@ test("GU-166 GU-168 GU-170: a plan is sent once, told thing by thing, gone from 
 }) => {
   const name = await addStay(page, 420, 424);
   await waitForHydration(page);
-  await page.getByLabel("Full name").fill("Marta Figueira");
-  await page.getByLabel("Email").fill("marta@example.com");
-  await page.getByLabel("Phone").fill("+351 912 345 678");
+  await page.getByLabel("Full name", { exact: true }).fill("Marta Figueira");
+  await page.getByLabel("Email", { exact: true }).fill("marta@example.com");
+  await page.getByLabel("Phone", { exact: true }).fill("+351 912 345 678");
   await page.getByRole("button", { name: "Send as one request" }).click();
   await expect(page.getByRole("heading", { name: "Your plan is with us" })).toBeVisible();
   await expect(page.locator(".plan-sent-things")).toContainText(name);
@@ -68,9 +68,9 @@ test("GU-171 GU-172: the guest's page has the plan by days, one total, and cance
   await addStay(page, 480, 482);
   await addStay(page, 482, 484);
   await waitForHydration(page);
-  await page.getByLabel("Full name").fill("Marta Figueira");
-  await page.getByLabel("Email").fill("marta.two@example.com");
-  await page.getByLabel("Phone").fill("+351 912 345 678");
+  await page.getByLabel("Full name", { exact: true }).fill("Marta Figueira");
+  await page.getByLabel("Email", { exact: true }).fill("marta.two@example.com");
+  await page.getByLabel("Phone", { exact: true }).fill("+351 912 345 678");
   await page.getByRole("button", { name: "Send as one request" }).click();
   await page.goto((await page.locator('a[href*="/my/"]').first().getAttribute("href"))!);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your trip plan");
