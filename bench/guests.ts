@@ -68,6 +68,17 @@ const FILLS: (Fill & { rows: (cases: number) => number })[] = [
       select ${caseId(`1 + n / ${MESSAGES_OF_A_CASE}`)}, case when n % 2 = 0 then 'guest' else 'staff' end, 'Asha', 'Hello. ' || ${wish}, ${received} from generate_series($from, $to) n`,
   },
   {
+    table: "secret_links",
+    rows: (cases) => cases,
+    insert: `insert into secret_links (token_hash, case_id, made_for) select encode(sha256(n::text::bytea), 'hex'), ${caseId("n")}, 'mail' from generate_series($from, $to) n`,
+  },
+  {
+    // Of listings that others wrote about.
+    table: "review_stats",
+    rows: (cases) => cases / 100,
+    insert: `insert into review_stats (listing_kind, listing_id, fives) select 'stay', ${caseId("n")}, 1 from generate_series($from, $to) n`,
+  },
+  {
     table: "reviews",
     rows: reviewsOf,
     insert: `insert into reviews (listing_kind, listing_id, listing_name, origin, rating, body, author, language, month, state, decided_at)
@@ -113,6 +124,12 @@ const inboxView = (query: string): Page => ({
   route: INBOX_ROUTE,
 });
 
+/** The small site has no page 100: beside it stands one that is as full. */
+const deepInbox = (query: string): Page => ({
+  ...inboxView(query),
+  path: ({ url }) => `/1324admin/inbox?${query}&page=${url.endsWith(`_${SIZES[0]}`) ? 10 : 100}`,
+});
+
 const PAGES: [string, Page][] = [
   ["page of a guest", { path: () => `/my/${token("short")}`, aims: page, route: PAGE_ROUTE }],
   ["page of a guest, 10,000 messages", { path: () => `/my/${token("long")}`, aims: page, route: PAGE_ROUTE }],
@@ -122,8 +139,8 @@ const PAGES: [string, Page][] = [
   ["inbox, nobody's", inboxView("for=unassigned")],
   ["inbox, closed", inboxView("for=closed")],
   ["inbox, all", inboxView("for=all")],
-  ["inbox, all, page 100", inboxView("for=all&page=100")],
-  ["inbox, waiting for us, page 100", inboxView("for=us&page=100")],
+  ["inbox, all, page 100", deepInbox("for=all")],
+  ["inbox, waiting for us, page 100", deepInbox("for=us")],
   ["a stay and its reviews", { path: () => "/stays/reviewed", aims: reviews }],
   ["list of stays with their stars", { path: () => "/stays", aims: reviews }],
 ];

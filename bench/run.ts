@@ -15,6 +15,7 @@ const ALL = [
   "growth",
   "bookings",
   "guests",
+  "alerts",
   "writes",
   "start",
   "project",

@@ -12,7 +12,7 @@ import { experiences } from "#app/features/experiences/tables.server";
 import { cancelAllAsGuest, cancelAsGuest } from "#app/features/guests/asks/mutations.server";
 import { createComposers } from "#app/features/guests/composers.server";
 import { readInboxFilters } from "#app/features/guests/inbox/filters";
-import { planProgress } from "#app/features/guests/inbox/plan-progress";
+import { planProgress } from "#app/features/cases/plan-progress";
 import { listInbox } from "#app/features/guests/inbox/queries.server";
 import { readSubject } from "#app/features/guests/page/read.server";
 import { asks } from "#app/features/guests/tables.server";

@@ -317,7 +317,8 @@ testOnPostgres.describe("renting", () => {
       await book(page, "Suzuki Jimny");
       await field(page, "pickup_date").fill("");
       await field(page, "return_date").fill("");
-      await submit(page).click();
+      // Enter sends the request; the button that adds it to the plan stands before the other.
+      await field(page, "full_name").press("Enter");
       await expect(dialog(page).locator(".form-error")).toHaveText(
         Array.from({ length: 5 }, () => "Please fill in this field"),
       );

@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { savedKey } from "#app/features/page/saved-key";
+import { planKey } from "#app/features/plans/plan-item";
 import { signInAs } from "#tests/support/accounts";
 import { startServer, type TestServer } from "#tests/support/server";
 import { createSiteDatabase } from "#tests/support/site-template";
@@ -18,6 +21,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const ask = (path: string) => fetch(server.url + path, { headers: { "accept-language": "en" } });
 
 async function without(table: string, work: () => Promise<void>): Promise<void> {
@@ -59,6 +63,45 @@ test.each([
     expect((await ask(paths[0]!)).status).toBe(200);
   },
 );
+
+test("GU-159 GU-166: a saved list or a plan that cannot be read says so, and without scripts keeps what was typed", async () => {
+  const { rows } = await pool.query<{ id: string }>("select id from stays order by id limit 1");
+  const stay = { kind: "stay" as const, id: rows[0]!.id };
+  const planned = { ...stay, from: inDays(600), to: inDays(604), time: null, people: 1, children: 0, vehicles: 1 };
+  const person = { email: "hanna@example.com", phone: "+255 777 123 456" };
+  const forms: { path: string; cookie: string; fields: Record<string, string> }[] = [
+    { path: "/saved", cookie: `pemba.saved=${savedKey(stay)}`, fields: { intent: "ask", name: "Hanna Wolff" } },
+    {
+      path: "/plan",
+      cookie: `pemba.plan=${planKey({ ...planned, withDriver: false })}`,
+      fields: { intent: "send", full_name: "Hanna Wolff" },
+    },
+  ];
+  for (const { path, cookie, fields } of forms) {
+    const headers = { "accept-language": "en", origin: server.url, cookie: `pemba.language=en; ${cookie}` };
+    const page = await (await fetch(server.url + path, { headers })).text();
+    const stamp = /name="stamp" value="([^"]+)"/.exec(page)![1]!;
+    const key = randomUUID();
+    const send = () =>
+      fetch(server.url + path, {
+        method: "POST",
+        body: new URLSearchParams({ ...fields, ...person, message: "Which is quieter?", stamp, key }),
+        headers,
+      });
+    await without("stays", async () => {
+      expect((await fetch(server.url + path, { headers })).status, path).toBe(503);
+      const answer = await send();
+      expect([answer.status, answer.headers.get("retry-after")], path).toEqual([503, "60"]);
+      const unsent = await answer.text();
+      for (const kept of [UNAVAILABLE.en, "Please try again.", 'value="Hanna Wolff"', `value="${person.email}"`])
+        expect(unsent, path).toContain(kept);
+      if (path === "/saved") expect(unsent).toContain("Which is quieter?</textarea>");
+    });
+    const sent = await send();
+    expect(sent.status, path).toBe(200);
+    expect(await sent.text(), path).toMatch(/href="\/my\/[\w-]{43}"/);
+  }
+});
 
 test("a list of the office that cannot be read is a 500 in every room, and says so in its place", async () => {
   const cookie = await signInAs(server.url);

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { admin_users, users } from "#app/features/auth/tables.server";
+import type { PlanOfItem } from "#app/features/cases/plan-progress";
 import { case_messages, cases } from "#app/features/cases/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { oneRow } from "#app/platform/db/rows.server";
@@ -28,12 +29,12 @@ export async function findReference(db: Db, caseId: string): Promise<string> {
   return oneRow(rows).reference;
 }
 
-/** Who can be given a case: staff who can sign in. */
 export async function isTripPlan(db: Db, caseId: string): Promise<boolean> {
   const rows = await db.select({ kind: cases.kind }).from(cases).where(eq(cases.id, caseId));
   return rows[0]?.kind === "plan";
 }
 
+/** Who can be given a case: staff who can sign in. */
 export function listAssignees(db: Db) {
   return db
     .select({ id: users.id, name: users.name })
@@ -43,10 +44,17 @@ export function listAssignees(db: Db) {
     .orderBy(asc(users.name), asc(users.id));
 }
 
+/** The statuses of what a case has booked: one for each thing of a trip plan. */
+export const bookingStatuses = (caseId: SQL) => sql`array(
+  select status from stay_bookings where case_id = ${caseId}
+  union all select status from transportation_bookings where case_id = ${caseId}
+  union all select status from experience_inquiries where case_id = ${caseId})`;
+
 /** The case of an item and how much of it staff have not read, as columns of a list. */
 export const conversationColumns = (caseId: AnyPgColumn) => ({
   case_id: sql<string>`${caseId}`,
   unread: sql<number>`coalesce((select c.unread_by_staff from cases c where c.id = ${caseId}), 0)`,
-  /** The reference of the trip plan it is part of. */
-  plan: sql<string | null>`(select c.reference from cases c where c.id = ${caseId} and c.kind = 'plan')`,
+  /** The trip plan it is part of. */
+  plan: sql<PlanOfItem | null>`(select json_build_object('reference', c.reference, 'statuses', ${bookingStatuses(sql`c.id`)})
+    from cases c where c.id = ${caseId} and c.kind = 'plan')`,
 });

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { createHash } from "node:crypto";
+import { cases } from "#app/features/cases/tables.server";
 import { toFieldChanges, differences, recordChange, type Actor } from "#app/features/history/mutations.server";
 import type { RecordedRoom } from "#app/features/history/schema";
 import { changes } from "#app/features/history/tables.server";
@@ -9,7 +10,7 @@ import type { Db } from "#app/platform/db/db.server";
 /** Who corrects what was sent, in the history. */
 export const VISITOR: Actor = { id: "visitor", name: "Visitor" };
 
-type SubmissionTable = PgTable & { id: AnyPgColumn; submission_key: AnyPgColumn; submission_attempt: AnyPgColumn };
+type SubmissionTable = PgTable & Record<"id" | "case_id" | "submission_key" | "submission_attempt", AnyPgColumn>;
 
 interface SubmissionRow {
   id: string;
@@ -53,17 +54,21 @@ export function hashContent(content: unknown): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }
 
-/** The rows that one form has made, oldest version first, held until the end of the transaction. */
+/** The rows that one form has made, oldest version first, held until the end of the transaction: their cases first. */
 export async function lockVersions<T extends SubmissionTable>(
   tx: Db,
   table: T,
   key: string,
 ): Promise<(T["$inferSelect"] & SubmissionRow)[]> {
   const stored: SubmissionTable = table;
+  const isOfForm = inArray(table.submission_key, versionsOf(key));
+  await tx.execute(
+    sql`select id from ${cases} where id in (select case_id from ${stored} where ${isOfForm}) order by id for no key update`,
+  );
   const found = tx
     .select()
     .from(stored)
-    .where(inArray(table.submission_key, versionsOf(key)))
+    .where(isOfForm)
     .orderBy(asc(table.submission_attempt), asc(table.submission_key));
   return (await found.for("update")) as (T["$inferSelect"] & SubmissionRow)[];
 }

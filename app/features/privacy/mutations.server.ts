@@ -33,23 +33,42 @@ import type { Db } from "#app/platform/db/db.server";
 import { allOf } from "#app/platform/db/conditions.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 
+const BATCH = 200;
+
 interface LockedRequest {
   id: string;
   sender: string;
   created_at: Date;
 }
 
-/** Locks what is to be erased. Two at once, or a process and a colleague, do not take the same. */
-async function lockRequests(tx: Db, kind: RequestKind, where: SQL, limit?: number): Promise<LockedRequest[]> {
+/** Locks what is to be erased; whoever calls it has locked the cases. */
+async function lockRequests(tx: Db, kind: RequestKind, where: SQL): Promise<LockedRequest[]> {
   const { table, sender } = REQUESTS[kind];
   const found = tx
     .select({ id: table.id, sender, created_at: table.created_at })
     .from(table)
     .where(where)
     .orderBy(asc(table.created_at));
-  return (await (limit === undefined
-    ? found.for("update")
-    : found.limit(limit).for("update", { skipLocked: true }))) as LockedRequest[];
+  return (await found.for("update")) as LockedRequest[];
+}
+
+/**
+ * Locks the next requests that are old enough, their cases first. What somebody works with at this moment is left for
+ * the next time; two at once do not take the same.
+ */
+async function lockExpired(tx: Db, kind: RequestKind, isOld: SQL): Promise<LockedRequest[]> {
+  const { table } = REQUESTS[kind];
+  const free = await tx
+    .select({ id: table.id })
+    .from(table)
+    .innerJoin(cases, eq(cases.id, table.case_id))
+    .where(isOld)
+    .orderBy(asc(table.created_at))
+    .limit(BATCH)
+    .for("no key update", { of: cases, skipLocked: true });
+  if (free.length === 0) return [];
+  const ids = free.map(({ id }) => id as string);
+  return lockRequests(tx, kind, allOf(isOld, inArray(table.id, ids)));
 }
 
 /**
@@ -226,8 +245,6 @@ export async function eraseSummariesWith(db: Db, staff: Staff, text: string): Pr
 /** Who erases what has become old. */
 const RETENTION_ACTOR = { id: "timer", name: "Timer" };
 
-const BATCH = 200;
-
 /**
  * Takes the senders out of requests that are older than staff want to keep them. Safe in any number of processes: each
  * takes others. Whoever stops it need not wait for the last.
@@ -248,7 +265,7 @@ export async function eraseExpiredSenders(db: Db, stopping?: AbortSignal): Promi
     for (let taken = BATCH; taken === BATCH; erased += taken) {
       if (stopping?.aborted) return erased;
       taken = await db.transaction(async (tx) => {
-        const sent = await lockRequests(tx, kind, allOf(isOld, from && gte(table.created_at, from)), BATCH);
+        const sent = await lockExpired(tx, kind, allOf(isOld, from && gte(table.created_at, from)));
         from = sent.at(-1)?.created_at;
         if (sent.length === 0) return 0;
         const ids = sent.map(({ id }) => id);

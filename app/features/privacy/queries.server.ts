@@ -28,6 +28,7 @@ import { rowsOf } from "#app/platform/db/rows.server";
 import { allOf, anyOf } from "#app/platform/db/conditions.server";
 
 type RequestTable = PgTable & {
+  case_id: AnyPgColumn;
   id: AnyPgColumn;
   email: AnyPgColumn;
   phone: AnyPgColumn;

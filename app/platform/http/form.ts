@@ -22,6 +22,8 @@ export function sanitizeText(text: string): string {
   return withoutNul(text).toWellFormed();
 }
 
+const URLENCODED = "application/x-www-form-urlencoded";
+
 export function isForm(contentType: string | null | undefined): boolean {
   return /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(contentType ?? "");
 }
@@ -31,9 +33,23 @@ const MAX_FIELDS = 2_000;
 
 /** The form a request carries; null when its body is none, or none that a page of ours could have sent. */
 export async function readForm(request: Request): Promise<FormData | null> {
-  if (!isForm(request.headers.get("content-type"))) return null;
-  const form = await request.formData().catch(() => null);
+  const type = request.headers.get("content-type") ?? "";
+  if (!isForm(type)) return null;
+  const isUrlencoded = type.toLowerCase().startsWith(URLENCODED);
+  const form = await (isUrlencoded ? readUrlencoded(request) : request.formData()).catch(() => null);
   return form && [...form.keys()].length <= MAX_FIELDS ? form : null;
+}
+
+/** Halves of a letter and broken escapes are refused: read leniently, they would be stored as signs nobody typed. */
+async function readUrlencoded(request: Request): Promise<FormData> {
+  const body = new TextDecoder("utf-8", { fatal: true }).decode(await request.arrayBuffer());
+  const decode = (part: string) => decodeURIComponent(part.replaceAll("+", " "));
+  const form = new FormData();
+  for (const pair of body.split("&")) {
+    const [name = "", ...value] = pair.split("=");
+    if (pair) form.append(decode(name), decode(value.join("=")));
+  }
+  return form;
 }
 
 /** Whether a form says something that no browser lets anybody type. */

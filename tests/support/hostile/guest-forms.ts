@@ -136,6 +136,11 @@ const SPOILS: Record<string, Spoil> = {
     const value = fields[name]!;
     return asForm({ ...fields, [name]: insertAt(value, chance.integerBelow(value.length + 1), "\0") });
   },
+  "a lone surrogate in a field": (chance, { fields }) => {
+    const name = chance.pick(Object.keys(fields));
+    const value = fields[name]!;
+    return asForm({ ...fields, [name]: insertAt(value, chance.integerBelow(value.length + 1), "%ED%A0%80") });
+  },
   "a field is missing": (chance, { fields, required }) => {
     if (required.length === 0) return null;
     const { [chance.pick(required)]: _missing, ...rest } = fields;

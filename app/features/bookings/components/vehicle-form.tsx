@@ -86,6 +86,8 @@ export function VehicleRequestForm(props: Props) {
   const isRefused = isTaken && isUnchanged;
   return (
     <VisitorForm form={form} stamp={stamp}>
+      {/* Enter presses the first button of a form: without this one that which adds it to the plan. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden />
       <input type="hidden" name="rental_id" value={vehicle.id} />
       <div className="modal-body">
         <Head vehicle={vehicle} titleId={titleId} />

@@ -102,6 +102,8 @@ export function useVisitorForm<Field extends string>({
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
+    // While its button is off, Enter would press the next one.
+    if (sending) return event.preventDefault();
     // A button that sends it elsewhere leads there, also out of a dialog: whoever gets it checks what he needs.
     if (submitter instanceof HTMLButtonElement && submitter.hasAttribute("formaction")) {
       event.preventDefault();
@@ -117,7 +119,7 @@ export function useVisitorForm<Field extends string>({
     const problems = validator.current === "failed" ? {} : validator.current(new FormData(form));
     showErrors(problems);
     if (hasErrors(problems)) checkOnServer();
-    if (hasErrors(problems) || sending) return event.preventDefault();
+    if (hasErrors(problems)) return event.preventDefault();
     attempts.current++;
     const attempt = form.elements.namedItem("attempt");
     if (attempt instanceof HTMLInputElement) attempt.value = String(attempts.current);

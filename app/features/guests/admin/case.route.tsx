@@ -29,7 +29,7 @@ import { receiveReply, type ReceivedReply } from "#app/features/guests/conversat
 import { inboxPath } from "#app/features/guests/inbox/filters";
 import { readInbox } from "#app/features/guests/inbox/read.server";
 import { readOfferedReplies } from "#app/features/guests/replies/read.server";
-import { planProgress } from "#app/features/guests/inbox/plan-progress";
+import { planProgress } from "#app/features/cases/plan-progress";
 import { readSeenClashes } from "#app/features/bookings/office/status-conflicts";
 import { fromIslandClock } from "#app/features/inquiries/viewing";
 import { decideViewing, type ViewingOutcome } from "#app/features/inquiries/viewings/mutations.server";

@@ -1,5 +1,5 @@
 import { MailWarning, Search, Shield } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { Avatar } from "#app/features/auth/components/avatar";
 import { CaseState } from "#app/features/guests/admin/case-state";
@@ -11,7 +11,7 @@ import {
   VIEW_NAMES,
   type InboxFilters,
 } from "#app/features/guests/inbox/filters";
-import { planProgress } from "#app/features/guests/inbox/plan-progress";
+import { planProgress } from "#app/features/cases/plan-progress";
 import type { InboxRow } from "#app/features/guests/inbox/queries.server";
 import { pictureCountText } from "#app/features/guests/pictures/count-text";
 import { ENDONYMS, LANGUAGES } from "#app/platform/i18n/languages";
@@ -72,22 +72,28 @@ export function InboxList({ inbox, current }: { inbox: InboxPage; current?: stri
   );
 }
 
-/** J and K go to the next and the previous case. */
+/** J and K go to the next and the previous case, also from one that is still being opened. */
 function useListKeys({ rows, filters, page }: InboxPage, current: string | undefined): void {
   const navigate = useNavigate();
+  const opened = useRef(current);
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const isTyping = (event.target as HTMLElement).closest("input, textarea, select, [contenteditable]");
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      const step = { j: 1, k: -1 }[event.key];
-      if (!step) return;
-      const at = rows.findIndex(({ id }) => id === current);
-      const next = at === -1 ? rows[0] : rows[at + step];
-      if (next) void navigate(casePath(next.id, filters, page));
-    };
+    opened.current = current;
+  }, [current]);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping = (event.target as HTMLElement).closest("input, textarea, select, [contenteditable]");
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = { j: 1, k: -1 }[event.key];
+    if (!step) return;
+    const at = rows.findIndex(({ id }) => id === opened.current);
+    const next = at === -1 ? rows[0] : rows[at + step];
+    if (!next) return;
+    opened.current = next.id;
+    void navigate(casePath(next.id, filters, page));
+  });
+  useEffect(() => {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [rows, filters, page, current, navigate]);
+  }, []);
 }
 
 function Tools({ filters }: { filters: InboxFilters }) {

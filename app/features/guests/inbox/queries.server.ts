@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { bookingStatuses } from "#app/features/cases/queries.server";
 import type { CaseKind, InboxFilters } from "#app/features/guests/inbox/filters";
 import type { Db } from "#app/platform/db/db.server";
 import { rowsOf, upTo } from "#app/platform/db/rows.server";
@@ -65,10 +66,7 @@ function viewOf({ view }: InboxFilters, staff: string): { where: SQL; order: SQL
 }
 
 /** One row for a plan, however many bookings it has. */
-const PLAN_STATUSES = sql`case when k.kind = 'plan' then array(
-  select status from stay_bookings where case_id = k.id
-  union all select status from transportation_bookings where case_id = k.id
-  union all select status from experience_inquiries where case_id = k.id) end`;
+const PLAN_STATUSES = sql`case when k.kind = 'plan' then ${bookingStatuses(sql`k.id`)} end`;
 
 /** One page of the inbox; one row more tells whether there are further ones. */
 export async function listInbox(

@@ -91,6 +91,7 @@ const conflicts = (Object.keys(NAMED) as ConflictKind[]).map((kind, index): Plan
   return { kind, day: "2027-01-11", until: "2027-01-14", items: [KEYS.stay], names, n: 2, fix };
 });
 const page: PlanPageProps = {
+  isUnreadable: false,
   things,
   gone: [{ key: KEYS.stay, day: "2027-01-12" }],
   conflicts,

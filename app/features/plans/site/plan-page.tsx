@@ -5,13 +5,14 @@ import { useTranslations } from "use-intl";
 import { useFormDraft } from "#app/features/forms/components/form-draft";
 import type { FormResult } from "#app/features/forms/schema";
 import { PageHead } from "#app/features/page/components/page-head";
+import { UnreadablePart } from "#app/features/page/components/unreadable-part";
 import type { PlanConflict } from "#app/features/plans/conflicts/rules";
 import type { PlanProblem } from "#app/features/plans/plan-changes";
 import { MAX_PLAN_DAYS, MAX_PLAN_ITEMS, planSpan } from "#app/features/plans/plan-item";
 import type { PlanField } from "#app/features/plans/sending/plan-form";
 import { PlanConflicts } from "#app/features/plans/site/plan-conflicts";
 import { PlanDaysList } from "#app/features/plans/site/plan-days";
-import { PlanPanel, PlanSent } from "#app/features/plans/site/plan-panel";
+import { PlanPanel, PlanSent, SendForm } from "#app/features/plans/site/plan-panel";
 import type { ShownThing } from "#app/features/plans/site/shown-thing";
 import { daysBetween, formatDay, formatDayPair, type Day } from "#app/platform/dates/dates";
 import { HydrateOnLoad } from "#app/platform/hydration/hydration-marker";
@@ -21,6 +22,7 @@ import { EmptyState } from "#app/ui/empty-state";
 export type PlanAnswer = (FormResult<PlanField> & { problem?: PlanProblem }) | { problem: PlanProblem };
 
 export interface PlanPageProps {
+  isUnreadable: boolean;
   things: ShownThing[];
   gone: { key: string; day: Day }[];
   conflicts: PlanConflict[];
@@ -32,10 +34,11 @@ export interface PlanPageProps {
 /** A trip by its days, what does not fit, and one form that sends all of it. */
 export function PlanPage(props: PlanPageProps) {
   const t = useTranslations("plan");
-  const { things, gone, conflicts } = props;
+  const { isUnreadable, things, gone, conflicts, stamp } = props;
   const answer = useActionData<PlanAnswer>();
   const result = answer && "ok" in answer ? answer : undefined;
   const draft = useFormDraft("trip plan", result);
+  const form = { stamp, draft, failure: result?.ok ? undefined : result };
   const isEmpty = things.length === 0 && gone.length === 0;
   // Without scripts the answer comes with the plan that the request still had.
   if (draft.sent && (result?.ok || isEmpty))
@@ -52,7 +55,14 @@ export function PlanPage(props: PlanPageProps) {
       <HydrateOnLoad />
       <PlanHead {...props} />
       <Problem problem={answer?.problem} />
-      {isEmpty ? (
+      {isUnreadable ? (
+        <div className="plan">
+          <UnreadablePart />
+          <aside className="plan-panel">
+            <SendForm {...form} />
+          </aside>
+        </div>
+      ) : isEmpty ? (
         <EmptyPlan />
       ) : (
         <div className="plan">
@@ -66,7 +76,7 @@ export function PlanPage(props: PlanPageProps) {
               </button>
             </Form>
           </div>
-          {things.length > 0 && <PlanPanel {...props} draft={draft} failure={result?.ok ? undefined : result} />}
+          {things.length > 0 && <PlanPanel {...props} {...form} />}
         </div>
       )}
     </div>

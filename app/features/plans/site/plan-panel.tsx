@@ -44,13 +44,20 @@ export function PlanPanel({ things, stamp, draft, failure }: PanelProps) {
       </div>
       <DollarTotal total={total} />
       <p className="plan-fine">{t("setInDollars")}</p>
-      <SendForm key={draft.restored ? "kept" : "new"} stamp={stamp} draft={draft} failure={failure} />
+      <SendForm stamp={stamp} draft={draft} failure={failure} />
       <p className="plan-fine">{t("sendBody")}</p>
     </aside>
   );
 }
 
-function SendForm({ stamp, draft, failure }: Pick<PanelProps, "stamp" | "draft" | "failure">) {
+type SendFormProps = Pick<PanelProps, "stamp" | "draft" | "failure">;
+
+export function SendForm(props: SendFormProps) {
+  // What is found again in the browser is filled in by new fields.
+  return <SendFields key={props.draft.restored ? "kept" : "new"} {...props} />;
+}
+
+function SendFields({ stamp, draft, failure }: SendFormProps) {
   const t = useTranslations("plan");
   const booking = useTranslations("booking");
   const label = useTranslations("form");

@@ -26,7 +26,7 @@ import { readForm, textFields } from "#app/platform/http/form";
 import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import type { Db } from "#app/platform/db/db.server";
 import { inLanguage, languageFrom } from "#app/platform/i18n/languages";
-import { readOrUnavailable } from "#app/read-or-unavailable.server";
+import { reportUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/plan.route";
 import "./plan.page.css";
@@ -37,8 +37,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const language = languageFrom(params);
   const items = readPlanCookie(request.headers.get("cookie"));
   const rules = settings.value ?? DEFAULT_BOOKING_SETTINGS;
-  const plan = await readOrUnavailable("a trip plan", context, () => readPlan(db, language, items, rules));
-  return {
+  const found = await readPlan(db, language, items, rules).catch((error: unknown) =>
+    reportUnavailable("a trip plan", context, error),
+  );
+  const plan = found ?? { things: [], gone: [] };
+  const page = {
+    /** The form stays, with what was typed. */
+    isUnreadable: !found,
     things: plan.things.map(shownThing),
     gone: plan.gone.map((item) => ({ key: planKey(item), day: item.from })),
     conflicts: findConflicts(plan.things.filter((thing) => !thing.isUnaskable)),
@@ -47,6 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     stamp: signFormTimestamp(formSecret),
     texts: texts.pick(language, PLAN_TEXTS),
   };
+  return data(page, found ? undefined : { status: 503 });
 }
 
 /** What is done with the plan. All of it is answered by a cookie and by leading back, so that it works without scripts. */

@@ -9,6 +9,7 @@ import { SearchProblem } from "#app/features/availability/components/search-note
 import type { DayProblem } from "#app/features/availability/rules";
 import type { FormResult } from "#app/features/forms/schema";
 import { PageHead } from "#app/features/page/components/page-head";
+import { UnreadablePart } from "#app/features/page/components/unreadable-part";
 import { MAX_SAVED, SAVED_KINDS, savedKey, type SavedKind } from "#app/features/page/saved-key";
 import type { AskField } from "#app/features/saved/asking/ask-form";
 import type { ComparedThing, GoneThing, SavedThing } from "#app/features/saved/queries.server";
@@ -26,6 +27,7 @@ import { SiteLink, usePath } from "#app/platform/i18n/paths";
 import { EmptyState } from "#app/ui/empty-state";
 
 interface SavedPageProps {
+  isUnreadable: boolean;
   things: (SavedThing | GoneThing)[];
   compared: ComparedThing[];
   isComparing: boolean;
@@ -38,7 +40,7 @@ interface SavedPageProps {
 
 export function SavedPage(props: SavedPageProps) {
   const t = useTranslations("saved");
-  const { things, compared, isComparing, days, shared, stamp } = props;
+  const { isUnreadable, things, compared, isComparing, days, shared, stamp } = props;
   const title = useTitleAfterHearts();
   const notes = useNotes();
   return (
@@ -66,7 +68,9 @@ export function SavedPage(props: SavedPageProps) {
         </div>
       </header>
       <Problem isFull={props.isFull} />
-      {things.length === 0 ? (
+      {isUnreadable ? (
+        <UnreadablePart />
+      ) : things.length === 0 ? (
         <NothingSaved />
       ) : (
         <>
@@ -83,8 +87,8 @@ export function SavedPage(props: SavedPageProps) {
           </Form>
         </>
       )}
-      {isComparing && <CompareTable things={compared} days={days} clearSearch={daysSearch(days)} />}
-      {(things.length > 0 || shared) && (
+      {isComparing && !isUnreadable && <CompareTable things={compared} days={days} clearSearch={daysSearch(days)} />}
+      {(things.length > 0 || shared || isUnreadable) && (
         <div className="saved-panels">
           <SharePanel path={shared} canShare={things.some(({ card }) => card)} />
           <AskPanel stamp={stamp} notes={notes.notes} keys={things.map(savedKey)} />

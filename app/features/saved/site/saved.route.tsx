@@ -22,7 +22,7 @@ import { hasNul, readForm, textFields } from "#app/platform/http/form";
 import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import { sameSitePath } from "#app/platform/http/same-site-path";
 import { inLanguage, languageFrom, type Language } from "#app/platform/i18n/languages";
-import { readOrUnavailable } from "#app/read-or-unavailable.server";
+import { reportUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import { sharedListPath } from "#app/urls";
 import type { Route } from "./+types/saved.route";
@@ -41,8 +41,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       readSavedThings(db, language, items, chosen),
       compared.length < COMPARED.least ? [] : readCompared(db, language, compared, chosen),
     ]);
-  const [things, side] = await readOrUnavailable("what is saved", context, read);
-  return {
+  const found = await read().catch((error: unknown) => reportUnavailable("what is saved", context, error));
+  const [things, side] = found ?? [[], []];
+  const page = {
+    /** The form stays, with what was typed. */
+    isUnreadable: !found,
     things,
     compared: side,
     /** Whether something was to be compared. */
@@ -55,6 +58,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     stamp: signFormTimestamp(formSecret),
     texts: texts.pick(language, SAVED_TEXTS),
   };
+  return data(page, found ? undefined : { status: 503 });
 }
 
 /** Of one kind; ids that are none are left out. */

@@ -99,7 +99,7 @@ export function DetailsDialog({ view, onClose, children }: DetailsDialogProps) {
           )}
           <Link className="button button-secondary" to={casePath(view.conversation.id)}>
             <MessagesSquare aria-hidden />
-            {view.conversation.plan ? `Trip plan ${view.conversation.plan}` : "Conversation"}
+            {view.conversation.plan ? `Trip plan ${view.conversation.plan.reference}` : "Conversation"}
             {view.conversation.unread > 0 && <span className="badge">{`${view.conversation.unread} new`}</span>}
           </Link>
           <CopyButton text={toPlainText(view)} />

@@ -1,5 +1,6 @@
 import type { Reply } from "#app/features/bookings/office/reply";
 import type { BookingStatus, Clash } from "#app/features/bookings/schema";
+import type { PlanOfItem } from "#app/features/cases/plan-progress";
 import type { InquiryStatus } from "#app/features/inquiries/schema";
 import type { SectionName } from "#app/pages/admin/customers/filters";
 import type { Language } from "#app/platform/i18n/languages";
@@ -30,6 +31,6 @@ export interface RequestView {
   /** Whom of the staff it is given to; null for what is given to nobody. */
   assignee: string | null;
   /** The case it stands in, and how much of it nobody has read. */
-  conversation: { id: string; unread: number; /** Of the trip plan it is part of. */ plan: string | null };
+  conversation: { id: string; unread: number; /** The trip plan it is part of. */ plan: PlanOfItem | null };
   reply: Reply;
 }

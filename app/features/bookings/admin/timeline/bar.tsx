@@ -32,6 +32,8 @@ interface BarProps {
   window: TimelineWindow;
   isCurrent: boolean;
   isOpen: boolean;
+  /** Part of the trip plan of which a bar is open. */
+  isOfOpenPlan: boolean;
   isLifted: boolean;
   /** Which line of the lane without units it stands in. */
   line?: number;
@@ -44,7 +46,8 @@ interface BarProps {
  * Days that are taken, from midday to midday, with who took them and the state in words. Some hundred of them are in a
  * page: each has as few elements as can be.
  */
-export function Bar({ bar, window, isCurrent, isOpen, isLifted, line, onFocus, onPress, onOpen }: BarProps) {
+export function Bar(props: BarProps) {
+  const { bar, window, isCurrent, isOpen, isOfOpenPlan, isLifted, line, onFocus, onPress, onOpen } = props;
   const { state, word } = barState(bar, window.today, window.now);
   const edges = barEdges(bar, window);
   const title = barTitle(bar);
@@ -58,6 +61,7 @@ export function Bar({ bar, window, isCurrent, isOpen, isLifted, line, onFocus, o
       data-state={state}
       data-open={openEnds(edges)}
       data-selected={isOpen || undefined}
+      data-plan={isOfOpenPlan || undefined}
       data-lifted={isLifted || undefined}
       data-dim={bar.matches ? undefined : ""}
       style={{ ...styleOf(edges), ...(line !== undefined && { "--line": line }) }}

@@ -46,6 +46,11 @@ export function TimelineGrid({ data, window }: { data: TimelineRead; window: Tim
   const shouldFocus = useRef(false);
 
   const landing = hand && landingOf(hand, units, window.now);
+  /** The trip plan of what is open: the rest of it is shown with it. */
+  const openPlan =
+    openBar === null
+      ? null
+      : [...unplaced, ...units.flatMap(({ bars }) => bars)].find(({ id }) => id === openBar)?.booking?.plan;
 
   function drop(held: Hand) {
     setHand(null);
@@ -175,6 +180,7 @@ export function TimelineGrid({ data, window }: { data: TimelineRead; window: Tim
               window={window}
               isCurrent={current === bar.id}
               isOpen={open === bar}
+              isOfOpenPlan={Boolean(openPlan) && bar.booking?.plan === openPlan}
               line={row === LANE ? (lines.get(bar.id) ?? 0) : undefined}
               isLifted={hand?.bar.id === bar.id}
               // A screen reader gives the focus without keys of ours.

@@ -59,8 +59,10 @@ export function useDrag({ onHand, onDrop }: Options) {
     const end = (event: Event) => {
       const held = drag.current;
       drag.current = null;
-      if (!held?.hand) return;
-      if (event.type === "pointerup") handlers.current.onDrop(held.hand);
+      const hand = held?.hand;
+      if (!hand) return;
+      // Later: a dialog that opens while the button goes up is closed again by that, as if it was outside of it.
+      if (event.type === "pointerup") setTimeout(() => handlers.current.onDrop(hand));
       else handlers.current.onHand(null);
     };
     const cancelByKey = (event: KeyboardEvent) => {
