@@ -47,6 +47,8 @@ export default defineConfig({
       // Drawing pictures without a graphics card takes most of a test's time, and no test looks at one.
       args: [
         "--blink-settings=imagesEnabled=false",
+        // A page lives for seconds: to optimize its code takes longer than that saves.
+        "--js-flags=--no-turbofan,--no-maglev",
         "--no-sandbox",
         "--disable-gpu",
         "--disable-background-networking",

@@ -9,6 +9,7 @@ import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { build } from "./build.ts";
 import { findChromium } from "./chromium.ts";
+import prepareSites from "../tests/support/prepare-sites.ts";
 import { toolScript, isBuilt, root, step, toolEnv } from "./project.ts";
 
 interface Counts {
@@ -42,7 +43,12 @@ function run(
   stdio: StdioOptions = "inherit",
 ): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio, env: { ...toolEnv, ...env } });
+    // With the sites that were prepared meanwhile.
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: root,
+      stdio,
+      env: { ...process.env, ...toolEnv, ...env },
+    });
     child.on("close", (code) => resolve(code ?? 1));
   });
 }
@@ -142,16 +148,20 @@ const vitest = (report: string) => [
   "--reporter=json",
   `--outputFile.json=${join(results, report)}`,
 ];
+let removeSites = async () => {};
 // Bare requests wait more than they compute: beside the others they cost hardly any time.
 await Promise.all([
   step("unit and database tests", () => run(toolScript("vitest"), vitest("vitest.json"))),
-  step("requests to the built server", () =>
-    runBuffered(
-      toolScript("vitest"),
-      [...vitest("http.json"), "--config", "vitest.http.config.ts"],
-      join(results, "http.log"),
-    ),
-  ),
+  (async () => {
+    removeSites = await step("prepared sites", prepareSites);
+    await step("requests to the built server", () =>
+      runBuffered(
+        toolScript("vitest"),
+        [...vitest("http.json"), "--config", "vitest.http.config.ts"],
+        join(results, "http.log"),
+      ),
+    );
+  })(),
 ]);
 add(countsOf("vitest.json", vitestCounts));
 add(countsOf("http.json", vitestCounts));
@@ -172,6 +182,8 @@ add(
     };
   }),
 );
+
+await removeSites();
 
 for (const failure of total.failures) console.log(`  failed: ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -191,7 +191,7 @@ describe.each(DATABASE_KINDS)("properties on %s", (_, open) => {
       (
         rows,
       ) => sql`insert into properties (slug, title, description, type, listing_type, location, price, published, bedrooms, land_size, created_at)
-        select 'p-' || n, 'P ' || n, repeat('Sea and sand. ', 40), (array['house','apartment','villa','land','commercial'])[1 + n % 5], case when n % 10 = 3 then 'rent' else 'sale' end,
+        select 'p-' || n, 'P ' || n, repeat('Sea and sand. ', 4), (array['house','apartment','villa','land','commercial'])[1 + n % 5], case when n % 10 = 3 then 'rent' else 'sale' end,
           (array['Wete','Konde','Chake Chake'])[1 + n % 3], (n * 7919 % 20000) * 100, n % 10 > 0, n % 6, (100 + n % 2000) || ' m²', now() - n * interval '1 minute'
         from ${rows} n`,
     );

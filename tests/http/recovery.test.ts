@@ -3,6 +3,7 @@ import { cookiesOf, signInAs } from "#tests/support/accounts";
 import { freePort } from "#tests/support/postgres";
 import { ADMIN, startServer, type TestServer } from "#tests/support/server";
 import { useSharedSite } from "#tests/support/shared-site";
+import { createSiteDatabase } from "#tests/support/site-template";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
 
 const site = useSharedSite();
@@ -127,6 +128,7 @@ test("a site with a mail server and no sender mails no links, and says so where 
   const port = String(await freePort());
   const senderless = await startServer({
     // A demo has an address to send from.
+    DATABASE_URL: await createSiteDatabase("senderless", "blank"),
     SEED: "none",
     PORT: port,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
