@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import type { AlertCriteria } from "#app/features/alerts/criteria";
 import { alertHour, deleteUnstarted } from "#app/features/alerts/mutations.server";
 import { DROP_PERCENT, nextMailAt } from "#app/features/alerts/rules";
 import { alerts, told_properties, watched_properties } from "#app/features/alerts/tables.server";
@@ -85,33 +86,41 @@ const asTable = (mailings: readonly Mailing[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(mailings.map(({ id, mailing }) => ({ id, mailing })))}::jsonb) as due(id uuid, mailing uuid)`;
 
 /** A criterion of an alert; null when it does not matter. */
-const criterion = (name: string) => sql`${alerts.criteria} ->> ${sql.raw(`'${name}'`)}`;
-const isUnset = (name: string) => sql`${criterion(name)} is null`;
+const criterion = (name: keyof AlertCriteria) => sql`${alerts.criteria} ->> ${sql.raw(`'${name}'`)}`;
 
 /**
  * Whether a property is one of those an alert asks for: as the list filters, but words are looked for in all languages.
  */
-const MATCHES = sql`${properties.listing_type} = ${criterion("listing")}
-  and (${isUnset("type")} or ${properties.type} = ${criterion("type")})
-  and (${isUnset("min")} or ${properties.price} * 100 >= (${criterion("min")})::numeric)
-  and (${isUnset("max")} or ${properties.price} * 100 <= (${criterion("max")})::numeric)
-  and (${isUnset("bedrooms")} or ${properties.bedrooms} >= (${criterion("bedrooms")})::integer)
-  and (${isUnset("place")} or ${properties.location} = ${criterion("place")})
-  and (${isUnset("minLand")} or ${properties.land_m2} >= (${criterion("minLand")})::numeric)
-  and (${isUnset("maxLand")} or ${properties.land_m2} <= (${criterion("maxLand")})::numeric)
-  and (${isUnset("search")} or position(search_folded(${criterion("search")}) in ${properties.words_text}) > 0)`;
+const MATCHES = sql`fresh.listing_type = wanted.listing
+  and (wanted.type is null or fresh.type = wanted.type)
+  and (wanted.min is null or fresh.cents >= wanted.min)
+  and (wanted.max is null or fresh.cents <= wanted.max)
+  and (wanted.bedrooms is null or fresh.bedrooms >= wanted.bedrooms)
+  and (wanted.place is null or fresh.location = wanted.place)
+  and (wanted.min_land is null or fresh.land_m2 >= wanted.min_land)
+  and (wanted.max_land is null or fresh.land_m2 <= wanted.max_land)
+  and (wanted.words is null or position(wanted.words in fresh.words) > 0)`;
 
-/** Notes what is new for whom, each property once for a mailbox. The ids of those who have news. */
+/**
+ * Notes what is new for whom, each property once for a mailbox. The ids of those who have news. Both sides are read
+ * once, the properties by when they were published: every alert is compared with the few new ones.
+ */
 async function tellNew(tx: Db, mailings: readonly Mailing[], now: Date): Promise<string[]> {
   const settled = sql`${now.toISOString()}::timestamptz - make_interval(mins => ${SETTLED_MINUTES})`;
   const rows = await rowsOf<{ id: string }>(
     tx,
-    sql`with told as (
+    sql`with wanted as materialized (
+        select due.id as subscriber_id, due.mailing, ${alerts.told_until} as told_until, ${criterion("listing")} as listing, ${criterion("type")} as type,
+          (${criterion("min")})::numeric as min, (${criterion("max")})::numeric as max, (${criterion("bedrooms")})::integer as bedrooms, ${criterion("place")} as place,
+          (${criterion("minLand")})::numeric as min_land, (${criterion("maxLand")})::numeric as max_land, search_folded(${criterion("search")}) as words
+        from ${asTable(mailings)} join ${alerts} on ${alerts.subscriber_id} = due.id and ${alerts.state} = 'on'
+      ), fresh as materialized (
+        -- A text made anew is unpacked once, not for each alert.
+        select id, listing_type, type, price * 100 as cents, bedrooms, location, land_m2, words_text || '' as words, first_published_at from ${properties}
+        where published and first_published_at > (select min(told_until) from wanted) and first_published_at <= ${settled}
+      ), told as (
         insert into ${told_properties} (subscriber_id, property_id, mailing)
-        select distinct due.id, ${properties.id}, due.mailing from ${asTable(mailings)}
-          join ${alerts} on ${alerts.subscriber_id} = due.id and ${alerts.state} = 'on'
-          join ${properties} on ${properties.published} and ${properties.first_published_at} > ${alerts.told_until}
-            and ${properties.first_published_at} <= ${settled} and ${MATCHES}
+        select distinct wanted.subscriber_id, fresh.id, wanted.mailing from wanted join fresh on fresh.first_published_at > wanted.told_until and ${MATCHES}
         on conflict do nothing returning subscriber_id
       ) select distinct subscriber_id as id from told`,
   );

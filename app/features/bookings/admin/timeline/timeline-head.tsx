@@ -2,6 +2,7 @@ import type { TimelineWindow } from "#app/features/bookings/admin/timeline/bar";
 import { islandTime, occupancyOf, signedDays } from "#app/features/bookings/timeline/rules";
 import type { TimelineRead } from "#app/features/bookings/timeline/schema";
 import { addDays, formatDay, type Day } from "#app/platform/dates/dates";
+import { plural } from "#app/ui/office/plural";
 
 const WEEKDAYS = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
 const weekdayOf = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -64,7 +65,7 @@ export function Head({ window, data }: { window: TimelineWindow; data: TimelineR
       </div>
       <div className="tl-row tl-row-days">
         <div className="tl-label">
-          <span className="tl-small">{`${data.units.length} units, ${data.experiences.length} experiences`}</span>
+          <span className="tl-small">{`${plural(data.units.length, "unit")}, ${plural(data.experiences.length, "experience")}`}</span>
         </div>
         <div className="tl-track tl-days">
           {days.map((day) => (
@@ -83,7 +84,7 @@ export function Head({ window, data }: { window: TimelineWindow; data: TimelineR
       {rooms > 0 && (
         <div className="tl-row tl-row-occupancy">
           <div className="tl-label">
-            Occupied <small>{`nights, of ${rooms} rooms`}</small>
+            Occupied <small>{`nights, of ${plural(rooms, "room")}`}</small>
           </div>
           <div className="tl-track tl-occupancy">
             {days.map((day) => {
