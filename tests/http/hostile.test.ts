@@ -7,7 +7,7 @@ import { startServer, type TestServer } from "#tests/support/server";
 import { createSiteDatabase } from "#tests/support/site-template";
 
 const SEED = Number(process.env.HOSTILE_SEED ?? 20_261_115);
-/** Ten times as many, and what they leave in memory, are counted by `npm run test:hard`. */
+/** Many more, and what they leave in memory, are counted by `npm run test:hard`. */
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 1_500);
 
 /** A process that kept what it was sent would not live through this: it has a heap of this many megabytes. */
