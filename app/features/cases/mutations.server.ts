@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { listAssignees } from "#app/features/cases/queries.server";
 import { case_messages, cases } from "#app/features/cases/tables.server";
 import { recordChange, type Actor } from "#app/features/history/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
+import { rowsOf } from "#app/platform/db/rows.server";
 import { isUuid } from "#app/platform/db/uuid";
 
 /** A case, and the item under whose name the history has it. */
@@ -37,6 +38,15 @@ export async function lockCase(tx: Db, id: string): Promise<OpenCase | null> {
     .where(and(eq(cases.id, id), isNull(cases.erased_at)))
     .for("no key update");
   return row ?? null;
+}
+
+/** The same for the cases a query names, always in one order. Their ids. */
+export async function lockCasesIn(tx: Db, named: SQL): Promise<string[]> {
+  const locked = await rowsOf<{ id: string }>(
+    tx,
+    sql`select id from ${cases} where id in (${named}) order by id for no key update`,
+  );
+  return locked.map(({ id }) => id);
 }
 
 /** Writes a note of staff. The same key again is the same note. */

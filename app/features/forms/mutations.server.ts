@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { createHash } from "node:crypto";
-import { cases } from "#app/features/cases/tables.server";
+import { lockCasesIn } from "#app/features/cases/mutations.server";
 import { toFieldChanges, differences, recordChange, type Actor } from "#app/features/history/mutations.server";
 import type { RecordedRoom } from "#app/features/history/schema";
 import { changes } from "#app/features/history/tables.server";
@@ -62,9 +62,7 @@ export async function lockVersions<T extends SubmissionTable>(
 ): Promise<(T["$inferSelect"] & SubmissionRow)[]> {
   const stored: SubmissionTable = table;
   const isOfForm = inArray(table.submission_key, versionsOf(key));
-  await tx.execute(
-    sql`select id from ${cases} where id in (select case_id from ${stored} where ${isOfForm}) order by id for no key update`,
-  );
+  await lockCasesIn(tx, sql`select case_id from ${stored} where ${isOfForm}`);
   const found = tx
     .select()
     .from(stored)

@@ -4,6 +4,7 @@ import { clearAttempts } from "#app/features/auth/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
 import { eraseSummariesWhere } from "#app/features/availability/channels/upkeep/mutations.server";
 import { releaseErased } from "#app/features/bookings/placement/mutations.server";
+import { lockCasesIn } from "#app/features/cases/mutations.server";
 import { cases } from "#app/features/cases/tables.server";
 import { recordChange } from "#app/features/history/mutations.server";
 import type { FieldChanges } from "#app/features/history/schema";
@@ -31,7 +32,6 @@ import { properties } from "#app/features/properties/tables.server";
 import { deleteReviewsAbout } from "#app/features/reviews/writing/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
 import { allOf } from "#app/platform/db/conditions.server";
-import { rowsOf } from "#app/platform/db/rows.server";
 
 const BATCH = 200;
 
@@ -84,11 +84,7 @@ async function lockCases(tx: Db, who: Identity): Promise<string[]> {
     sql`select case_id from ${properties} where ${isOwnedBy(who)}`,
     ...("email" in who ? [sql`select id from ${cases} where erased_at is null and lower(email) = ${who.email}`] : []),
   ];
-  const locked = await rowsOf<{ id: string }>(
-    tx,
-    sql`select id from ${cases} where id in (${sql.join(named, sql` union all `)}) order by id for no key update`,
-  );
-  return locked.map(({ id }) => id);
+  return lockCasesIn(tx, sql.join(named, sql` union all `));
 }
 
 /**
