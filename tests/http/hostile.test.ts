@@ -38,7 +38,7 @@ test(`GU-225: ${GUEST_REQUESTS} spoiled forms and addresses of guests are each a
   const query = async (text: string, values?: unknown[]) =>
     (await pool.query(text, values)).rows as Record<string, unknown>[];
   const { findings } = await runGuestRequests(server, query, { seed: SEED, requests: GUEST_REQUESTS });
-  expect(findings.slice(0, 5)).toEqual([]);
+  expect(findings.slice(0, 5), findings[0]).toEqual([]);
 });
 
 test(`SRV-36: ${REQUESTS} hostile requests are answered without a failure or a word about our insides (seed ${SEED})`, async () => {

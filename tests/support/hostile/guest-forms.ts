@@ -1,5 +1,6 @@
 /** Forms and addresses of guests, each spoiled so that it cannot be taken: a 4xx, and nothing is stored (GU-225). */
 import { randomBytes } from "node:crypto";
+import { expect } from "vitest";
 import { RawConnection } from "#tests/support/hostile/raw-connection";
 import { BOUNDARY, multipart, request, urlencoded, type HostileRequest } from "#tests/support/hostile/requests";
 import { BROKEN_ESCAPES, hostileText } from "#tests/support/hostile/texts";
@@ -9,6 +10,8 @@ import type { SharedSite } from "#tests/support/shared-site";
 import { fingerprintTables } from "#tests/support/table-fingerprint";
 
 const CONNECTIONS = 8;
+/** What the server takes of a form without files. */
+const MAX_BODY_BYTES = 64 * 1024;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 interface GuestForm {
@@ -48,6 +51,18 @@ async function makePage(query: Query, values: string): Promise<{ path: string; t
   return { path: `/my/${token}`, token, reference: String(row?.reference) };
 }
 
+/** The day a link was last used is written beside its page, maybe after the page has come. */
+async function waitUntilUsesAreStored(query: Query, tokens: string[]): Promise<void> {
+  await expect
+    .poll(() =>
+      query(
+        "select 1 from secret_links, unnest($1::text[]) as token where token_hash = encode(sha256(token::bytea), 'hex') and last_used_on is not null",
+        [tokens],
+      ),
+    )
+    .toHaveLength(tokens.length);
+}
+
 const DAYS = ["2027-02-30", "0000-00-00", "x", "[]", "1", "99999-12-31", inDays(-3)];
 const ADDRESSES = ["x", "@", "a@", "a b@example.com", "[]", "%ED%A0%80"];
 
@@ -57,8 +72,10 @@ async function makeGuestSite(url: string, query: Query): Promise<GuestSite> {
   const [stay] = await query("select replace(id::text, '-', '') as id from stays order by created_at limit 1");
   const key = `s${String(stay?.id)}`;
   const page = await (await fetch(url + pending.path)).text();
-  // Opened once: the day of its last use is written down.
   await fetch(url + completed.path);
+  await waitUntilUsesAreStored(query, [pending.token, completed.token]);
+  // What is read from others' calendars meanwhile would be stored too.
+  await query("update channels set next_poll_at = now() + interval '1 day'");
   const stamp = /name="stamp" value="([^"]+)"/.exec(page)![1]!;
   const shared = { words: [], required: [], wrong: {}, hasIntent: true };
   const asked = { item: pending.reference, stamp };
@@ -269,7 +286,9 @@ export async function runGuestRequests(
           (error: unknown) => String(error),
         );
         if (typeof status === "number") run.answers.set(status, (run.answers.get(status) ?? 0) + 1);
-        if (typeof status === "string" || status < 400 || status > 499)
+        // A body above every limit is not read: its answer may be lost with the connection that is closed on it.
+        const isCutOff = status === 0 && sent.bytes.length > MAX_BODY_BYTES;
+        if (!isCutOff && (typeof status === "string" || status < 400 || status > 499))
           run.findings.push(`no. ${number}: ${status} for ${what}: ${sent.bytes.toString("latin1").slice(0, 500)}`);
       }
       wire.close();
