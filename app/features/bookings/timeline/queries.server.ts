@@ -8,7 +8,8 @@ import { rowsOf } from "#app/platform/db/rows.server";
 const MAX_UNPLACED = 100;
 const MAX_EXPERIENCES = 60;
 const MAX_OPTIONS = 200;
-const MAX_WORDS = 200;
+/** Of a guest's words: some hundred bars each carry theirs, and the booking's page has them whole. */
+const MAX_WORDS = 100;
 
 const STATE_CONDITIONS: Record<BarFilter, SQL> = {
   held: sql`o.kind = 'hold'`,
