@@ -415,6 +415,17 @@ describe.each(DATABASE_KINDS)("alerts on %s", (_, open) => {
     expect(await run(2)).toBe(0);
   });
 
+  it("a property that is deleted while others are told of it leaves nothing behind", async () => {
+    await ask();
+    await start();
+    for (let day = 1; day <= 5; day++) {
+      const { id } = await publish();
+      await forgetCursor();
+      await Promise.all([run(day), db.delete(properties).where(eq(properties.id, id))]);
+      expect(await db.select().from(told_properties).where(eq(told_properties.property_id, id))).toEqual([]);
+    }
+  });
+
   it("GU-183: at most 60 properties of a mailbox are watched; one that is not published is not", async () => {
     const hidden = await publish({ published: false });
     await askForPriceNotice(services(), ANNA, hidden.id);

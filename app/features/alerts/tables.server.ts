@@ -77,9 +77,11 @@ export const told_properties = pgTable(
     subscriber_id: uuid()
       .notNull()
       .references(() => subscribers.id, { onDelete: "cascade" }),
-    property_id: uuid()
-      .notNull()
-      .references(() => properties.id),
+    /**
+     * No foreign key: whoever is told of thousands of matches would have each of them checked. The insert locks the few
+     * properties it names, and a trigger deletes these rows with their property.
+     */
+    property_id: uuid().notNull(),
     /** The message that names it. */
     mailing: uuid().notNull(),
   },

@@ -53,7 +53,7 @@ async function sendBatch(tx: Db, hour: number, now: Date): Promise<{ taken: numb
     .limit(BATCH)
     .for("update", { skipLocked: true });
   if (due.length === 0) return { taken: 0, queued: 0 };
-  // Thousands of rows name a mailbox and a property: to plan each of these checks anew takes longer than all the rest.
+  // Thousands of rows name a mailbox: to plan each of these checks anew takes longer than all the rest.
   await tx.execute(sql`set local plan_cache_mode = auto`);
   const mailings = due.map(({ id, email, language }) => ({ id, recipient: email, language, mailing: randomUUID() }));
   const told = new Set([...(await tellNew(tx, mailings, now)), ...(await tellDrops(tx, mailings))]);
@@ -120,6 +120,8 @@ async function tellNew(tx: Db, mailings: readonly Mailing[], now: Date): Promise
         -- A text made anew is unpacked once, not for each alert.
         select id, listing_type, type, price * 100 as cents, bedrooms, location, land_m2, words_text || '' as words, first_published_at from ${properties}
         where published and first_published_at > (select min(told_until) from wanted) and first_published_at <= ${settled}
+        -- In place of a foreign key: none of them is deleted before its rows are there to be deleted with it.
+        for key share
       ), told as (
         insert into ${told_properties} (subscriber_id, property_id, mailing)
         select distinct wanted.subscriber_id, fresh.id, wanted.mailing from wanted join fresh on fresh.first_published_at > wanted.told_until and ${MATCHES}
