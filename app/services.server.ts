@@ -30,6 +30,7 @@ import { deleteStaleScratch } from "#app/features/media/store.server";
 import { eraseExpiredSenders } from "#app/features/privacy/mutations.server";
 import { inviteReviewers } from "#app/features/reviews/invitations/mutations.server";
 import { deleteUnreadLists } from "#app/features/saved/sharing/mutations.server";
+import { findPlaces, type PlaceRow } from "#app/features/places/queries.server";
 import { findSettings, type SiteSettings } from "#app/features/settings/queries.server";
 import { Texts } from "#app/features/translations/texts.server";
 import { MEDIA_COLUMNS } from "#app/media-columns.server";
@@ -54,6 +55,8 @@ export interface Services {
   texts: Texts;
   currencies: CachedValue<SiteCurrency[]>;
   settings: CachedValue<SiteSettings | null>;
+  /** The named spots of the island that visitors see. */
+  places: CachedValue<PlaceRow[]>;
   /** The pages of the public site, ready to send; null when none are kept. */
   pageCache: PageCache | null;
   /** What pages with a form were made of. */
@@ -110,10 +113,12 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     read: () => findSettings(db),
     log,
   });
+  const places = new CachedValue<PlaceRow[]>({ name: "places", fallback: [], read: () => findPlaces(db), log });
   const refreshers: Record<string, () => Promise<void>> = {
     translations: () => texts.refresh(),
     currencies: () => currencies.refresh(),
     site_settings: () => settings.refresh(),
+    places: () => places.refresh(),
   };
   const refreshAll = () => Promise.all(Object.values(refreshers).map((refresh) => refresh()));
 
@@ -213,6 +218,7 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     texts,
     currencies,
     settings,
+    places,
     pageCache: pages,
     staleOnError: new StaleOnError(log),
     storage,

@@ -24,6 +24,7 @@ const TIERS = [
     "mail",
     "forms",
     "maps",
+    "places",
   ],
   ["page"],
   ["experiences", "stays", "transportation", "properties", "blog"],

@@ -2,9 +2,10 @@ import { useTranslations } from "use-intl";
 import { sendForm, skipRevalidationOnPost } from "#app/features/forms/client-submit";
 import { ContactForm } from "#app/features/inquiries/components/contact-form";
 import { receiveInquiry } from "#app/pages/contact/receive-inquiry.server";
-import { mapTiles } from "#app/features/maps/tiles.server";
 import { PageBanner } from "#app/features/page/components/page-banner";
 import { sceneUrl } from "#app/features/media/scenes";
+import { toMapPlaces } from "#app/features/places/queries.server";
+import { whereOf } from "#app/features/places/where.server";
 import { readOffice } from "#app/features/settings/identity.server";
 import { NO_SOCIAL_LINKS } from "#app/features/settings/schema";
 import { PageHead } from "#app/features/page/components/page-head";
@@ -21,14 +22,17 @@ import "./contact/contact.page.css";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { env, texts, formSecret, settings } = services;
+  const { texts, formSecret, settings } = services;
   const language = languageFrom(params);
   trackClock();
+  const office = readOffice(services, language);
+  const where = whereOf(services.places.value, office.position, language);
   return {
     now: new Date().toISOString(),
     stamp: signFormTimestamp(formSecret),
-    tiles: mapTiles(env),
-    office: readOffice(services, language),
+    office,
+    where,
+    places: where ? [] : toMapPlaces(services.places.value, language),
     social: settings.value?.social_links ?? NO_SOCIAL_LINKS,
     texts: texts.pick(language, ["contactPage", "contactForm", "form", "sentLink", "invalid", "map"]),
   };
@@ -74,7 +78,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <ContactForm stamp={loaderData.stamp} topic="General Inquiry" />
           </section>
         </div>
-        <OfficeMap tiles={loaderData.tiles} position={office.position} />
+        <OfficeMap where={loaderData.where} places={loaderData.places} />
       </div>
     </>
   );

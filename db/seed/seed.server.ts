@@ -8,6 +8,7 @@ import { seedDemoRequests } from "#db/seed/demo/requests.server";
 import { seedDemoReviews } from "#db/seed/demo/reviews.server";
 import { seedDemoStays } from "#db/seed/demo/stays.server";
 import { seedDemoVehicles } from "#db/seed/demo/vehicles.server";
+import { seedPlaces } from "#db/seed/places.server";
 import { seedTexts } from "#db/seed/texts.server";
 
 export type SeedMode = "demo" | "base" | "none";
@@ -17,6 +18,7 @@ export async function seed(db: Db, mode: SeedMode): Promise<void> {
   if (mode === "none") return;
   await seedTexts(db);
   await seedBase(db, mode);
+  await seedPlaces(db);
   if (mode === "demo") await seedDemo(db);
 }
 

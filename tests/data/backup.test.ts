@@ -80,6 +80,7 @@ const LEDGER_ROWS = [
   `insert into told_properties (subscriber_id, property_id, mailing) select s.id, p.id, gen_random_uuid() from subscribers s, properties p limit 1`,
   `insert into secret_links (token_hash, subscriber_id, made_for, opens) select '${"d".repeat(64)}', id, 'mail', 'stop' from subscribers`,
   `insert into canned_replies (name, text, text_ar, position) values ('Directions', 'From {item}', 'من {item}', 1)`,
+  "insert into places (key, kind, name, name_ar, latitude, longitude, accuracy) values ('wete', 'town', 'Wete', 'ويتي', -5.057, 39.728, 'b')",
   `insert into media_objects (bucket, name, content_type, size) values ('guest-files', '${PICTURE}', 'image/jpeg', 1)`,
   `insert into case_pictures (case_id, side, path, width, height, bytes) select id, 'guest', 'guest-files/${PICTURE}', 3, 2, 1 from cases limit 1`,
   "insert into review_invitations (item_table, item_id, mailing, state, why) select 'stay_bookings', id, gen_random_uuid(), 'skipped', 'stopped' from stay_bookings limit 1",

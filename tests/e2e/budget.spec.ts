@@ -49,6 +49,7 @@ const MOST_FONTS: [string, number][] = [
 /** Words that only stand in what a page must load later, or never, and the files they stand in. */
 const LOADED_LATER: [string, string][] = [
   ["leaflet-container", "assets/leaflet-map-*.js"],
+  ["map-shallows", "assets/draw-*.js"],
   ["~standard", "assets/checks-*.js"],
   ["ProseMirror", "assets/office/*.js"],
   ["lightbox-stage", "assets/lightbox-*.js"],

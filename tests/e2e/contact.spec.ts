@@ -38,7 +38,8 @@ test("the page tells where we are, when somebody is there and whom to call at ni
   await expect(content.locator("dl > div")).toHaveText([/^Mon–Fri.*8:00–18:00$/, /^Sat.*9:00–16:00$/, /^Sun.*closed$/]);
   await expect(content.locator("[data-today]")).toHaveCount(1);
   await expect(content.getByText("24/7 emergency phone")).toBeVisible();
-  await expect(content.getByText("Interactive map coming soon")).toBeVisible();
+  await expect(content.getByRole("img", { name: /Chake Chake/ })).toContainText("Chake Chake");
+  await expect(content.getByRole("link", { name: "© OpenStreetMap contributors" })).toBeVisible();
   await expect(page.locator(".panel [name=topic] option")).toHaveText([
     "General Inquiry",
     "Experience Booking",

@@ -42,7 +42,7 @@ test("staff publish a villa in three languages with six pictures, and visitors s
     "Amenities",
     "Publication Status",
   ]);
-  await expect(office.getByText("Map unavailable")).toBeVisible();
+  await expect(office.getByRole("button", { name: /^Marker of the property/ })).toBeVisible();
   await expect(office.locator("[name^=owner]")).toHaveCount(0);
   await expect(office.getByLabel("Floor area")).toHaveAttribute("name", "square_footage");
   await expect(office.getByRole("switch", { name: "Published" })).not.toBeChecked();

@@ -20,7 +20,7 @@ it("a feed can be read whatever staff have written", () => {
       },
     ],
   });
-  expect(feed).toContain("<title>&lt;/title&gt;&lt;script&gt;&quot;Fish&quot; &amp; &apos;chips&apos;</title>");
+  expect(feed).toContain("<title>&lt;/title&gt;&lt;script&gt;&quot;Fish&quot; &amp; &#39;chips&#39;</title>");
   expect(feed).toContain("<description>tide and time ]]&gt;</description>");
   expect(feed).toContain("<pubDate>Thu, 08 Oct 2026 00:00:00 GMT</pubDate>");
   expect(feed).toContain(

@@ -1,4 +1,5 @@
 import type { ArticleCard } from "#app/features/blog/queries.server";
+import { escapeMarkup } from "#app/platform/escape-markup";
 
 interface Feed {
   title: string;
@@ -41,14 +42,8 @@ function element(name: string, text: string): string {
   return `<${name}>${escaped(text)}</${name}>`;
 }
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-
 /** XML has no way at all to write most control characters: they are left out. */
 function escaped(text: string): string {
-  return (
-    text
-      // oxlint-disable-next-line no-control-regex -- these are the characters XML forbids
-      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
-      .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "")
-  );
+  // oxlint-disable-next-line no-control-regex -- these are the characters XML forbids
+  return escapeMarkup(text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ""));
 }

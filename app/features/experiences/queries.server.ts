@@ -1,5 +1,6 @@
 import { eq, inArray, sql, type SQL } from "drizzle-orm";
 import { experiences } from "#app/features/experiences/tables.server";
+import { pointOf, type Coordinates } from "#app/features/maps/island/projection";
 import { listAltTexts } from "#app/features/media/alt-texts";
 import { MAX_STORED_COUNT } from "#app/platform/db/capped-count";
 import { columnsIn } from "#app/platform/db/columns.server";
@@ -31,7 +32,7 @@ export interface ExperienceCard {
   price: number;
   image: string | null;
   /** Where it is, for a map. */
-  point: { latitude: number; longitude: number } | null;
+  point: Coordinates | null;
 }
 
 /** The list is filtered in the browser, so it is read whole, but never without an end. */
@@ -65,8 +66,7 @@ export async function listExperienceCards(
     duration: row.duration,
     price: row.price,
     image: images[0] ?? null,
-    point:
-      row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
+    point: pointOf(row),
   }));
 }
 
@@ -90,6 +90,7 @@ export interface ExperiencePage {
   min_age: number | null;
   cancel_text: string | null;
   cancel_free_hours: number | null;
+  point: Coordinates | null;
 }
 
 /** One experience as its page shows it in one language. */
@@ -114,6 +115,8 @@ export async function findExperiencePage(db: Db, id: string, language: Language)
       min_age: experiences.min_age,
       ...columnsIn(experiences, "cancel_text", language),
       cancel_free_hours: experiences.cancel_free_hours,
+      latitude: experiences.latitude,
+      longitude: experiences.longitude,
     })
     .from(experiences)
     .where(eq(experiences.id, id))
@@ -137,6 +140,7 @@ export async function findExperiencePage(db: Db, id: string, language: Language)
     min_age: row.min_age,
     cancel_text: localisedText(row, "cancel_text", language) || null,
     cancel_free_hours: row.cancel_free_hours,
+    point: pointOf(row),
   };
 }
 

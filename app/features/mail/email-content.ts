@@ -1,3 +1,4 @@
+import { escapeMarkup } from "#app/platform/escape-markup";
 import { directionOf, type Language } from "#app/platform/i18n/languages";
 
 /** A message before it becomes text and HTML. */
@@ -50,12 +51,12 @@ export function renderText(
 export function renderHtml({ opening, heading, lines, quote, closing, smallPrint }: EmailContent): string {
   const rows = lines.map(
     ({ label, value, isLtr }) =>
-      `<tr><td style="padding:5px 0;color:#42656d;width:42%;vertical-align:top">${escapeHtml(label)}</td><td style="padding:5px 0;vertical-align:top"><bdi${isLtr ? ' dir="ltr"' : ""}>${escapeHtml(value)}</bdi></td></tr>`,
+      `<tr><td style="padding:5px 0;color:#42656d;width:42%;vertical-align:top">${escapeMarkup(label)}</td><td style="padding:5px 0;vertical-align:top"><bdi${isLtr ? ' dir="ltr"' : ""}>${escapeMarkup(value)}</bdi></td></tr>`,
   );
   const title =
     heading === null
       ? ""
-      : `<p style="margin:0 0 8px;font-weight:600;font-size:17px"><bdi>${escapeHtml(heading)}</bdi></p>`;
+      : `<p style="margin:0 0 8px;font-weight:600;font-size:17px"><bdi>${escapeMarkup(heading)}</bdi></p>`;
   const table =
     rows.length === 0
       ? ""
@@ -67,26 +68,14 @@ export function renderHtml({ opening, heading, lines, quote, closing, smallPrint
   const words =
     quote === null
       ? ""
-      : `<blockquote lang="${quote.language}" dir="auto" style="margin:20px 0;padding:2px 16px;border:solid #62cfcb;border-width:0 0 0 3px;white-space:pre-line">${escapeHtml(quote.text)}</blockquote>`;
+      : `<blockquote lang="${quote.language}" dir="auto" style="margin:20px 0;padding:2px 16px;border:solid #62cfcb;border-width:0 0 0 3px;white-space:pre-line">${escapeMarkup(quote.text)}</blockquote>`;
   const small =
     smallPrint === null
       ? ""
-      : `<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #efe4cf;font-size:13px;line-height:1.5;color:#42656d">${escapeHtml(smallPrint)}</p>`;
+      : `<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #efe4cf;font-size:13px;line-height:1.5;color:#42656d">${escapeMarkup(smallPrint)}</p>`;
   return [...opening.map(paragraph), box, words, ...closing.map(paragraph), small].join("");
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 14px">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
+  return `<p style="margin:0 0 14px">${escapeMarkup(text).replaceAll("\n", "<br>")}</p>`;
 }

@@ -1,3 +1,4 @@
+import { pointOf, type Coordinates } from "#app/features/maps/island/projection";
 import { and, asc, desc, eq, gte, ilike, inArray, lte, sql, type SQL } from "drizzle-orm";
 import { squareMetres } from "#app/features/properties/rules";
 import { priceBounds, type PropertyFilters, type PropertySort } from "#app/features/properties/filters";
@@ -32,12 +33,7 @@ export interface PropertyCard {
   size: number | null;
   image: string | null;
   featured: boolean;
-  point: Point | null;
-}
-
-interface Point {
-  latitude: number;
-  longitude: number;
+  point: Coordinates | null;
 }
 
 /** The columns of the localised fields that one language's page needs. */
@@ -99,10 +95,6 @@ export async function selectCards(
     featured: row.is_featured,
     point: pointOf(row),
   }));
-}
-
-export function pointOf({ latitude, longitude }: { latitude: number | null; longitude: number | null }): Point | null {
-  return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 /** Those of some properties that are published, as cards. */

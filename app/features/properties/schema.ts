@@ -26,8 +26,7 @@ export const PROPERTY_AMENITIES = [
 ] as const;
 export type PropertyAmenity = (typeof PROPERTY_AMENITIES)[number];
 
-/** The specification's own defaults, not Pemba's: a point in Dar es Salaam and a Gulf dialling code. */
-export const DEFAULT_MAP_POINT = { latitude: -6.79, longitude: 39.29, zoom: 12 } as const;
+/** The specification's own default, not Pemba's: a Gulf dialling code. */
 export const DEFAULT_PHONE_PREFIX = "+971";
 
 export const OFFICE_PAGE_SIZE = 8;

@@ -16,6 +16,7 @@ const SAME_ANYWHERE = new Set([
   "calendar.dayPriced",
   "departures.at",
   "ask.daysAndPeople",
+  "map.scale",
   "contactPage.address",
   "experience.sampleOneName",
   "experience.sampleOnePlace",

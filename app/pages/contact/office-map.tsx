@@ -1,41 +1,18 @@
-import { Map } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { PointMap } from "#app/features/maps/components/map";
-import type { MapTiles } from "#app/features/maps/schema";
-import { Picture } from "#app/features/media/components/picture";
-import { scenePicture } from "#app/features/media/scenes";
+import type { Where, MapPlace } from "#app/features/maps/schema";
 import { useSite } from "#app/features/settings/components/site-context";
 
-/** Where to find us; without a map service, a picture and where to ask. */
-export function OfficeMap({
-  tiles,
-  position,
-}: {
-  tiles: MapTiles | null;
-  position: { latitude: number; longitude: number } | null;
-}) {
-  const t = useTranslations("contactPage");
-  const map = useTranslations("map");
+const DrawnMap = lazy(async () => ({ default: (await import("#app/features/maps/components/drawn-map")).DrawnMap }));
+
+/** Where to find us; the whole island while staff have not said where. */
+export function OfficeMap({ where, places }: { where: Where | null; places: MapPlace[] }) {
+  const t = useTranslations("map");
   const { name, address } = useSite().identity;
-  if (tiles && position)
-    return (
-      <PointMap
-        className="office-map"
-        tiles={tiles}
-        points={[{ ...position, label: `${name}, ${address}` }]}
-        label={map("label")}
-      />
-    );
+  const drawing = where ? ({ view: "surroundings", ...where } as const) : ({ view: "island", places } as const);
   return (
-    <div className="contact-map">
-      <Picture {...scenePicture("aerial")} alt="" sizes="(min-width: 1400px) 1312px, 100vw" />
-      <p>
-        <Map aria-hidden />
-        <span>
-          <b>{t("mapSoon")}</b>
-          {t("mapUntilThen", { address })}
-        </span>
-      </p>
-    </div>
+    <Suspense>
+      <DrawnMap id="m" className="office-map" label={where ? `${name}, ${address}` : t("of")} {...drawing} />
+    </Suspense>
   );
 }

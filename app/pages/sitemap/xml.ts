@@ -1,5 +1,6 @@
 import type { SitemapEntry } from "#app/pages/sitemap/queries.server";
 import { PAGE_PATHS } from "#app/pages/sitemap/rules";
+import { escapeMarkup } from "#app/platform/escape-markup";
 import { BASE_LANGUAGE, inLanguage, LANGUAGES, type Language } from "#app/platform/i18n/languages";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -7,7 +8,7 @@ const PROTOCOL = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** The list of all files, by their names without the language: each language has them all. */
 export function sitemapIndex(origin: string, files: string[]): string {
-  const folder = escapeXml(`${origin}/sitemaps`);
+  const folder = escapeMarkup(`${origin}/sitemaps`);
   const entries = LANGUAGES.flatMap((language) =>
     files.map((file) => `<sitemap><loc>${folder}/${language}-${file}.xml</loc></sitemap>`),
   );
@@ -42,7 +43,7 @@ function urlElement(
   path: string,
   about?: { changed: Date; pictures: string[] },
 ): string {
-  const address = (other: Language) => escapeXml(origin + inLanguage(path, other));
+  const address = (other: Language) => escapeMarkup(origin + inLanguage(path, other));
   const alternate = (name: string, other: Language) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${address(other)}"/>`;
   return [
@@ -53,14 +54,10 @@ function urlElement(
     ...(about?.pictures ?? [])
       .filter((picture) => URL.canParse(picture, origin))
       .map(
-        (picture) => `<image:image><image:loc>${escapeXml(new URL(picture, origin).href)}</image:loc></image:image>`,
+        (picture) => `<image:image><image:loc>${escapeMarkup(new URL(picture, origin).href)}</image:loc></image:image>`,
       ),
     "</url>",
   ].join("");
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
 const HOUR_SECONDS = 3_600;

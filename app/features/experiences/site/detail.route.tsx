@@ -12,6 +12,7 @@ import { ExperiencePageView } from "#app/features/experiences/site/page";
 import { revalidateWhenTaken, sendForm } from "#app/features/forms/client-submit";
 import { receiveForm } from "#app/features/forms/receive.server";
 import { ItemNotFound } from "#app/features/page/components/item-not-found";
+import { whereOf } from "#app/features/places/where.server";
 import { DEFAULT_BOOKING_SETTINGS } from "#app/features/settings/queries.server";
 import { policyOf } from "#app/features/bookings/cancellation/policy";
 import { readReviewSection } from "#app/features/reviews/section.server";
@@ -43,6 +44,7 @@ const TEXTS: TextGroup[] = [
   "policy",
   "category",
   "duration",
+  "map",
 ];
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -80,6 +82,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     today: islandToday(),
     furthestDays: settings.furthest_days,
     holdHours: settings.hold_hours,
+    where: experience && whereOf(services.places.value, experience.point, language),
     texts: texts.pick(language, TEXTS),
   };
   return data({ ...page, message: experience ? null : "Experience not found" }, { status: experience ? 200 : 404 });
@@ -119,9 +122,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function ExperienceDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("experience");
-  const { experience, policy, departures, reviews, stamp, today, furthestDays, holdHours } = loaderData;
+  const { experience, policy, departures, reviews, stamp, today, furthestDays, holdHours, where } = loaderData;
   if (experience && policy) {
-    const page = { experience, policy, departures, reviews, stamp, today, furthestDays, holdHours };
+    const page = { experience, policy, departures, reviews, stamp, today, furthestDays, holdHours, where };
     return <ExperiencePageView key={experience.id} {...page} />;
   }
   return (

@@ -17,8 +17,9 @@ import { withRatings } from "#app/features/reviews/queries.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
 import { PointMap } from "#app/features/maps/components/map";
-import type { MapTiles } from "#app/features/maps/schema";
+import type { MapPlace, MapTiles } from "#app/features/maps/schema";
 import { mapTiles } from "#app/features/maps/tiles.server";
+import { toMapPlaces } from "#app/features/places/queries.server";
 import { PageBanner } from "#app/features/page/components/page-banner";
 import { sceneUrl } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/page/components/page-head";
@@ -45,7 +46,7 @@ const TEXTS: TextGroup[] = [
 ];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { db, env, log, settings, texts } = context.get(servicesContext);
+  const { db, env, log, places, settings, texts } = context.get(servicesContext);
   const language = languageFrom(params);
   const experiences = await readOrUnavailable("the experiences", context, async () =>
     withRatings(db, "experience", await listExperienceCards(db, language)),
@@ -67,6 +68,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     days: { typed: days.typed, people, bounds: { today: rules.today, furthestDays: rules.furthestDays } },
     problem: days.problem ?? (span && !found ? ("away" as const) : null),
     tiles: mapTiles(env),
+    places: toMapPlaces(places.value, language),
     texts: texts.pick(language, TEXTS),
   };
 }
@@ -85,7 +87,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function ExperienceList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("experiences");
-  const { experiences, found, days, problem, tiles } = loaderData;
+  const { experiences, found, days, problem, tiles, places } = loaderData;
   const [asMap, setAsMap] = useState(false);
   const [search] = useSearchParams();
   const categories = categoriesOf(experiences);
@@ -114,7 +116,7 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
         <SearchProblem problem={problem} />
         <CategoryChips filters={filters} categories={categories} kept={keptByChips(search)} />
         {!found && <ResultCount>{t.rich("count", { n: shown.length, b: (number) => <b>{number}</b> })}</ResultCount>}
-        {asMap && tiles && <ExperienceMap tiles={tiles} experiences={shown} />}
+        {asMap && <ExperienceMap tiles={tiles} places={places} experiences={shown} />}
         {found && <FoundExperiences shown={shown} found={found} />}
         {!found && shown.length > 0 && (
           <div className="card-grid list-grid">
@@ -132,13 +134,20 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
 const keptByChips = (query: URLSearchParams) =>
   Object.fromEntries(["from", "to", "people"].map((name) => [name, query.get(name) ?? ""]));
 
-function ExperienceMap({ tiles, experiences }: { tiles: MapTiles; experiences: ExperienceCard[] }) {
+function ExperienceMap({
+  experiences,
+  ...ground
+}: {
+  tiles: MapTiles | null;
+  places: MapPlace[];
+  experiences: ExperienceCard[];
+}) {
   const t = useTranslations("map");
   const path = usePath();
   const points = experiences.flatMap(({ id, title, point }) =>
     point ? [{ ...point, label: title, href: path("/:lang?/experiences/:id", { id }) }] : [],
   );
-  return points.length > 0 && <PointMap className="list-map" tiles={tiles} points={points} label={t("label")} />;
+  return points.length > 0 && <PointMap className="list-map" {...ground} points={points} label={t("label")} />;
 }
 
 function NoExperiences({ hasAny }: { hasAny: boolean }) {

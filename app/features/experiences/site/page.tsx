@@ -1,4 +1,5 @@
 import { ArrowLeft, Backpack, CircleCheck, CircleMinus, Clock, Info, Users, type LucideIcon } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useActionData, useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { shortDay } from "#app/features/availability/calendar-month";
@@ -25,6 +26,7 @@ import { PageHeart } from "#app/features/page/components/heart";
 import { PageHead } from "#app/features/page/components/page-head";
 import { PanelRating, RatingFact } from "#app/features/reviews/components/rating-facts";
 import { Reviews } from "#app/features/reviews/components/review-section";
+import type { Where } from "#app/features/maps/schema";
 import { namesReviews } from "#app/features/reviews/review-query";
 import type { ReviewSection } from "#app/features/reviews/section.server";
 import { useSite } from "#app/features/settings/components/site-context";
@@ -36,6 +38,9 @@ import { BottomBar } from "#app/ui/bottom-bar";
 import { Breadcrumbs } from "#app/ui/breadcrumbs";
 import { Paragraphs } from "#app/ui/paragraphs";
 import { ShareMenu } from "#app/ui/share-menu";
+
+// The server has drawn it: its script is loaded after that of the page.
+const WhereMap = lazy(async () => ({ default: (await import("#app/features/maps/components/where-map")).WhereMap }));
 
 const BOOKING_PANEL = "booking";
 
@@ -50,10 +55,11 @@ interface ExperiencePageProps {
   today: Day;
   furthestDays: number;
   holdHours: number;
+  where: Where | null;
 }
 
 export function ExperiencePageView(props: ExperiencePageProps) {
-  const { experience, policy, departures, reviews, stamp, furthestDays, holdHours } = props;
+  const { experience, policy, departures, reviews, stamp, furthestDays, holdHours, where } = props;
   const t = useTranslations("experience");
   const departureWords = useTranslations("departures");
   const [query] = useSearchParams();
@@ -64,6 +70,7 @@ export function ExperiencePageView(props: ExperiencePageProps) {
   const booking = useTranslations("booking");
   const { origin } = useSite();
   const { pathname } = useLocation();
+  const map = useTranslations("map");
   const { title, description, images, price } = experience;
   return (
     <div className="wrap below-header">
@@ -118,6 +125,14 @@ export function ExperiencePageView(props: ExperiencePageProps) {
               <b>{t("important")}</b> {t("minimumAge", { age: experience.min_age ?? STANDARD_MIN_AGE })}
             </p>
           </div>
+          {where && (
+            <>
+              <h2 className="display display-small">{map("where")}</h2>
+              <Suspense>
+                <WhereMap where={where} title={title} />
+              </Suspense>
+            </>
+          )}
           <h2 className="display display-small">{t("cancellation")}</h2>
           <PolicyLine policy={policy} />
           <Reviews reviews={reviews} />

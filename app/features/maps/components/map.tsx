@@ -3,61 +3,63 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { MapPlaceholder } from "#app/features/maps/components/map-placeholder";
 import type { MapOptions } from "#app/features/maps/components/leaflet-map";
-import type { MapPoint, MapTiles } from "#app/features/maps/schema";
+import type { MapPlace, MapPoint, MapTiles } from "#app/features/maps/schema";
 import { HydrateOnLoad } from "#app/platform/hydration/hydration-marker";
 
-export type MapFailure = "unsupported" | "unreachable";
-
 /**
- * A map with a marker for each point. What draws it is fetched when it is first needed, and a map that cannot be drawn
- * says so. Needs the texts map.
+ * A map with a marker for each point that is on Pemba. What draws it is fetched when it is first needed, and a map that
+ * cannot be drawn says so. Needs the texts map.
  */
 export function PointMap({
   tiles,
+  places,
   points,
   label,
   className = "",
-  onError,
 }: {
-  tiles: MapTiles;
+  /** Null: the drawn island. */
+  tiles: MapTiles | null;
+  places: MapPlace[];
   points: MapPoint[];
   label: string;
   className?: string;
-  onError?: (failure: MapFailure) => void;
 }) {
   const t = useTranslations("map");
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
-  const report = useRef(onError);
-  const [failure, setFailure] = useState<MapFailure | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const nameCluster = useRef((n: number) => String(n));
   // Pages make their points anew on every rendering; the map is only drawn anew for other points.
   const drawing = JSON.stringify({
     tiles,
+    places,
     points,
-    texts: { zoomIn: t("zoomIn"), zoomOut: t("zoomOut"), close: t("closePopup") },
+    texts: { zoomIn: t("zoomIn"), zoomOut: t("zoomOut"), close: t("closePopup"), credit: t("credit") },
   });
 
   useEffect(() => {
-    report.current = onError;
-  }, [onError]);
+    nameCluster.current = (n) => t("pins", { n });
+  }, [t]);
 
   useEffect(() => {
     let isUnmounted = false;
     let remove = () => {};
-    const fail = (reason: MapFailure) => {
-      if (isUnmounted) return;
-      setFailure(reason);
-      report.current?.(reason);
-    };
-    setFailure(null);
+    setFailed(false);
     const draw = async () => {
-      const { createPointMap } = await import("#app/features/maps/components/leaflet-map");
-      if (!isUnmounted && frame.current)
-        remove = createPointMap(frame.current, JSON.parse(drawing) as MapOptions, () => fail("unreachable"));
+      const [{ createPointMap }, { drawGround }] = await Promise.all([
+        import("#app/features/maps/components/leaflet-map"),
+        import("#app/features/maps/island/draw"),
+      ]);
+      if (isUnmounted || !frame.current) return;
+      remove = createPointMap(frame.current, {
+        ...(JSON.parse(drawing) as Omit<MapOptions, "drawGround" | "nameCluster">),
+        drawGround,
+        nameCluster: (n) => nameCluster.current(n),
+      });
     };
     draw().catch((error: unknown) => {
       console.error(error);
-      fail("unsupported");
+      if (!isUnmounted) setFailed(true);
     });
     return () => {
       isUnmounted = true;
@@ -73,18 +75,13 @@ export function PointMap({
     void navigate(href);
   };
 
-  if (failure) return <MapPlaceholder className={className}>{t(failure)}</MapPlaceholder>;
+  if (hasFailed) return <MapPlaceholder className={className}>{t("unsupported")}</MapPlaceholder>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are the controls; Enter on them is a click
-    <section className={`map-frame ${className}`} aria-label={label} onClick={onClick}>
+    <section className={`map-frame map-sea ${className}`} aria-label={label} onClick={onClick}>
       {/* The map measures from the left in every language. */}
       <div ref={frame} dir="ltr" className="map-canvas" />
       <HydrateOnLoad />
-      {tiles.attribution && (
-        <small className="map-credit" dir="auto">
-          {tiles.attribution}
-        </small>
-      )}
     </section>
   );
 }

@@ -1,19 +1,16 @@
 import L from "leaflet";
 import { createBaseMap, pin } from "#app/features/maps/components/leaflet-map";
-import type { MapTiles } from "#app/features/maps/schema";
+import { drawGround } from "#app/features/maps/island/draw";
+import type { Coordinates } from "#app/features/maps/island/projection";
+import type { MapPlace, MapTiles } from "#app/features/maps/schema";
 import { defined } from "#app/platform/defined";
 
-export interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
-
 interface PickerOptions {
-  tiles: MapTiles;
+  tiles: MapTiles | null;
+  places: MapPlace[];
   start: Coordinates & { zoom: number };
   /** Called while it is dragged, and once more with the place where it was let go. */
   onMove: (place: Coordinates, isLast: boolean) => void;
-  onUnreachable: () => void;
 }
 
 export interface Picker {
@@ -27,11 +24,13 @@ const STEPS: Partial<Record<string, [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
+const TEXTS = { zoomIn: "Zoom in", zoomOut: "Zoom out", credit: "© OpenStreetMap contributors" };
 const STEP_PIXELS = 12;
+const FINE_STEP_PIXELS = 1;
 
 /** A map with one marker that can be dragged, moved with the arrow keys, or put where somebody clicks. */
-export function createPointPicker(frame: HTMLElement, { tiles, start, onMove, onUnreachable }: PickerOptions): Picker {
-  const map = createBaseMap(frame, tiles, { zoomIn: "Zoom in", zoomOut: "Zoom out" }, onUnreachable);
+export function createPointPicker(frame: HTMLElement, { start, onMove, ...ground }: PickerOptions): Picker {
+  const map = createBaseMap(frame, { ...ground, texts: TEXTS, drawGround });
   map.setView([start.latitude, start.longitude], start.zoom, { animate: false });
   const marker = L.marker([start.latitude, start.longitude], {
     icon: pin(),
@@ -48,15 +47,16 @@ export function createPointPicker(frame: HTMLElement, { tiles, start, onMove, on
   });
 
   const element = defined(marker.getElement(), "the marker's element");
-  element.setAttribute("aria-label", "Marker of the property. Move it with the arrow keys.");
+  element.setAttribute("aria-label", "Marker of the property. Move it with the arrow keys, with Shift in small steps.");
   element.addEventListener("keydown", (event) => {
     const step = STEPS[event.key];
     if (!step) return;
     // The map itself would move under it.
     event.preventDefault();
     event.stopPropagation();
+    const pixels = event.shiftKey ? FINE_STEP_PIXELS : STEP_PIXELS;
     marker.setLatLng(
-      map.layerPointToLatLng(map.latLngToLayerPoint(marker.getLatLng()).add(L.point(step).multiplyBy(STEP_PIXELS))),
+      map.layerPointToLatLng(map.latLngToLayerPoint(marker.getLatLng()).add(L.point(step).multiplyBy(pixels))),
     );
     map.panInside(marker.getLatLng(), { padding: [48, 48] });
     report(true);

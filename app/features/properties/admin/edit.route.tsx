@@ -6,6 +6,8 @@ import { ContentEditPage } from "#app/features/history/office/content-screens";
 import { readRecord } from "#app/features/history/office/record.server";
 import { countPropertyInquiries } from "#app/features/inquiries/queries.server";
 import { mapTiles } from "#app/features/maps/tiles.server";
+import { toMapPlaces } from "#app/features/places/queries.server";
+import { BASE_LANGUAGE } from "#app/platform/i18n/languages";
 import { PROPERTY_SHAPE } from "#app/features/properties/admin/form/draft";
 import { PropertyForm } from "#app/features/properties/admin/form/property-form";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
@@ -19,13 +21,13 @@ import type { Route } from "./+types/edit.route";
 export const shouldRevalidate = revalidateOnPathChange;
 
 export function loader({ url, params: { id }, context }: Route.LoaderArgs) {
-  const { db, env } = context.get(servicesContext);
+  const { db, env, places } = context.get(servicesContext);
   return contentScreen(context, PROPERTY, async () => {
     const record = await readRecord(context, PROPERTY_RECORDS, PROPERTY_SHAPE, id);
-    const tiles = mapTiles(env);
+    const ground = { tiles: mapTiles(env), places: toMapPlaces(places.value, BASE_LANGUAGE) };
     if (!id) {
       const isRent = url.searchParams.get("type") === "rent";
-      return { ...record, draft: { ...record.draft, listing_type: isRent ? "rent" : "sale" }, facts: null, tiles };
+      return { ...record, draft: { ...record.draft, listing_type: isRent ? "rent" : "sale" }, facts: null, ...ground };
     }
     const [created, inquiries, wasPublic] = await Promise.all([
       findPropertyCreated(db, id),
@@ -33,7 +35,7 @@ export function loader({ url, params: { id }, context }: Route.LoaderArgs) {
       hasBeenPublic(db, "properties", { id, published: record.draft.published === "on" }),
     ]);
     if (!created) throw notFound("Page Not Found");
-    return { ...record, facts: { created, inquiries, wasPublic }, tiles };
+    return { ...record, facts: { created, inquiries, wasPublic }, ...ground };
   });
 }
 
@@ -55,8 +57,16 @@ export default function EditProperty({ loaderData, actionData, params: { id } }:
       // Staff see the page of an unpublished one too.
       viewOf={(_, { slug }) => ({ to: `/real-estate/${encodeURIComponent(slug)}` })}
     >
-      {({ draft, facts, tiles }, { head, history }) => (
-        <PropertyForm saved={draft} problem={actionData} facts={facts} tiles={tiles} head={head} history={history} />
+      {({ draft, facts, tiles, places }, { head, history }) => (
+        <PropertyForm
+          saved={draft}
+          problem={actionData}
+          facts={facts}
+          tiles={tiles}
+          places={places}
+          head={head}
+          history={history}
+        />
       )}
     </ContentEditPage>
   );

@@ -1,3 +1,4 @@
+import { pointOf } from "#app/features/maps/island/projection";
 import { and, eq, ne } from "drizzle-orm";
 import { OFFICE } from "#app/brand";
 import { listAltTexts } from "#app/features/media/alt-texts";
@@ -5,7 +6,6 @@ import {
   selectCards,
   CARD_COLUMNS,
   SORT_ORDERS,
-  pointOf,
   localisedColumns,
   type PropertyCard,
 } from "#app/features/properties/queries.server";

@@ -4,7 +4,7 @@ import { sendForm, skipRevalidationOnPost } from "#app/features/forms/client-sub
 import { receiveForm } from "#app/features/forms/receive.server";
 import { savePropertyInquiry } from "#app/features/inquiries/mutations.server";
 import { propertyInquiryForm } from "#app/features/inquiries/property-inquiry";
-import { mapTiles } from "#app/features/maps/tiles.server";
+import { whereOf } from "#app/features/places/where.server";
 import { ItemNotFound } from "#app/features/page/components/item-not-found";
 import {
   findRedirectedProperty,
@@ -42,7 +42,7 @@ const TEXTS: TextGroup[] = [
 ];
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const { auth, db, env, formSecret, staleOnError, texts } = context.get(servicesContext);
+  const { auth, db, formSecret, places, staleOnError, texts } = context.get(servicesContext);
   const language = languageFrom(params);
   const found = await readOrUnavailable("a property", context, () =>
     staleOnError.read(`property ${language} ${params.slug}`, () =>
@@ -59,7 +59,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (moved) throw redirectToSlug(url, moved);
   const page = {
     property,
-    tiles: property?.point ? mapTiles(env) : null,
+    where: property && whereOf(places.value, property.point, language),
     stamp: signFormTimestamp(formSecret),
     texts: texts.pick(language, TEXTS),
   };
@@ -100,8 +100,8 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export default function PropertyDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("property");
-  const { property, tiles, stamp } = loaderData;
-  if (property) return <PropertyPageView key={property.id} property={property} tiles={tiles} stamp={stamp} />;
+  const { property, where, stamp } = loaderData;
+  if (property) return <PropertyPageView key={property.id} property={property} where={where} stamp={stamp} />;
   return (
     <ItemNotFound
       title={t("notFoundTitle")}

@@ -6,6 +6,7 @@ import { criteriaOf } from "#app/features/alerts/criteria";
 import { receiveAlert } from "#app/features/alerts/receive.server";
 import { sendForm, skipRevalidationOnPost } from "#app/features/forms/client-submit";
 import { mapTiles } from "#app/features/maps/tiles.server";
+import { toMapPlaces } from "#app/features/places/queries.server";
 import { PageBanner } from "#app/features/page/components/page-banner";
 import { sceneUrl } from "#app/features/media/scenes";
 import { PropertyCardView } from "#app/features/properties/components/card";
@@ -37,7 +38,7 @@ import type { Route } from "./+types/list.route";
 import "./list.page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { db, env, currencies, formSecret, texts } = context.get(servicesContext);
+  const { db, env, currencies, formSecret, places: namedPlaces, texts } = context.get(servicesContext);
   const language = languageFrom(params);
   const listing = listingFrom(url.searchParams);
   const { filters, found, places } = await readOrUnavailable("the properties", context, async () => {
@@ -55,6 +56,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     found,
     places,
     tiles: filters.view === "map" ? mapTiles(env) : null,
+    mapPlaces: filters.view === "map" ? toMapPlaces(namedPlaces.value, language) : [],
     stamp: signFormTimestamp(formSecret),
     texts: texts.pick(language, [
       "realEstate",
@@ -97,7 +99,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 export default function PropertyList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("realEstate");
   const ui = useTranslations("ui");
-  const { filters, found, places, tiles, stamp } = loaderData;
+  const { filters, found, places, tiles, mapPlaces, stamp } = loaderData;
   const { rows, total, isMore, page, pages } = found;
   const reading = useNavigation().state === "loading";
   const listData = useItemListData(
@@ -140,7 +142,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
         {/* Where there is nothing yet, being told is what one can do. */}
         {rows.length === 0 && alert}
         <div className="property-results" aria-busy={reading}>
-          {filters.view === "map" && <MapView properties={rows} tiles={tiles} />}
+          {filters.view === "map" && <MapView properties={rows} tiles={tiles} places={mapPlaces} />}
           {filters.view === "list" && rows.length > 0 && (
             <div className="card-grid list-grid">
               {rows.map((property) => (

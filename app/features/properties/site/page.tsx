@@ -1,9 +1,8 @@
 import { ArrowLeft, ArrowRight, CircleCheck, EyeOff, Info, MapPin, Play } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { PropertyInquiryForm } from "#app/features/inquiries/components/property-form";
-import { MapPlaceholder } from "#app/features/maps/components/map-placeholder";
-import { PointMap } from "#app/features/maps/components/map";
-import type { MapTiles } from "#app/features/maps/schema";
+import type { Where } from "#app/features/maps/schema";
 import { Gallery } from "#app/features/media/components/gallery";
 import { PropertyCardView } from "#app/features/properties/components/card";
 import { AMENITY_TEXTS, PropertyPrice, useStatusName } from "#app/features/properties/components/property-labels";
@@ -22,16 +21,19 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs";
 import { Paragraphs } from "#app/ui/paragraphs";
 import { ShareMenu } from "#app/ui/share-menu";
 
+// The server has drawn it: its script is loaded after that of the page.
+const WhereMap = lazy(async () => ({ default: (await import("#app/features/maps/components/where-map")).WhereMap }));
+
 const INQUIRY_PANEL = "inquiry";
 const INQUIRY_TITLE = "inquiry-title";
 
 export function PropertyPageView({
   property,
-  tiles,
+  where,
   stamp,
 }: {
   property: PropertyPage;
-  tiles: MapTiles | null;
+  where: Where | null;
   stamp: string;
 }) {
   const t = useTranslations("property");
@@ -83,7 +85,7 @@ export function PropertyPageView({
               </p>
             </div>
           )}
-          <Location property={property} tiles={tiles} />
+          <Location property={property} where={where} />
           <SiteLink to="/:lang?/real-estate" className="back-link">
             <ArrowLeft aria-hidden className="flip-rtl" />
             {t("back")}
@@ -189,20 +191,24 @@ function Amenities({ property: { amenities } }: { property: PropertyPage }) {
   );
 }
 
-function Location({ property, tiles }: { property: PropertyPage; tiles: MapTiles | null }) {
+function Location({ property, where }: { property: PropertyPage; where: Where | null }) {
   const t = useTranslations("property");
   const placeName = usePlaceName();
-  const { point, title, location, neighborhood } = property;
+  const { title, location, neighborhood } = property;
   return (
     <>
       <h2 className="display display-small">{t("location")}</h2>
-      {tiles && point ? (
-        <PointMap tiles={tiles} points={[{ ...point, label: title }]} label={t("mapLabel", { title })} />
+      {where ? (
+        <Suspense>
+          <WhereMap where={where} title={title} />
+        </Suspense>
       ) : (
-        <MapPlaceholder>
-          <b>{placeName(location)}</b>
-          {neighborhood && placeName(neighborhood)}
-        </MapPlaceholder>
+        <p className="place-line">
+          <MapPin aria-hidden />
+          {neighborhood
+            ? t("place", { location: placeName(location), neighborhood: placeName(neighborhood) })
+            : placeName(location)}
+        </p>
       )}
     </>
   );

@@ -14,6 +14,7 @@ import { home } from "#app/features/translations/catalogues/ar/home";
 import { invest } from "#app/features/translations/catalogues/ar/invest";
 import { legal } from "#app/features/translations/catalogues/ar/legal";
 import { mail } from "#app/features/translations/catalogues/ar/mail";
+import { maps } from "#app/features/translations/catalogues/ar/maps";
 import { places } from "#app/features/translations/catalogues/ar/places";
 import { plans } from "#app/features/translations/catalogues/ar/plans";
 import { realEstate } from "#app/features/translations/catalogues/ar/realEstate";
@@ -49,6 +50,7 @@ export const ar: Catalogue = {
   ...contact,
   ...legal,
   ...mail,
+  ...maps,
   ...places,
   ...replies,
 };

@@ -14,6 +14,7 @@ import { home } from "#app/features/translations/catalogues/de/home";
 import { invest } from "#app/features/translations/catalogues/de/invest";
 import { legal } from "#app/features/translations/catalogues/de/legal";
 import { mail } from "#app/features/translations/catalogues/de/mail";
+import { maps } from "#app/features/translations/catalogues/de/maps";
 import { places } from "#app/features/translations/catalogues/de/places";
 import { plans } from "#app/features/translations/catalogues/de/plans";
 import { realEstate } from "#app/features/translations/catalogues/de/realEstate";
@@ -49,6 +50,7 @@ export const de: Catalogue = {
   ...contact,
   ...legal,
   ...mail,
+  ...maps,
   ...places,
   ...replies,
 };

@@ -13,6 +13,7 @@ import { home } from "#app/features/translations/catalogues/en/home";
 import { invest } from "#app/features/translations/catalogues/en/invest";
 import { legal } from "#app/features/translations/catalogues/en/legal";
 import { mail } from "#app/features/translations/catalogues/en/mail";
+import { maps } from "#app/features/translations/catalogues/en/maps";
 import { places } from "#app/features/translations/catalogues/en/places";
 import { plans } from "#app/features/translations/catalogues/en/plans";
 import { realEstate } from "#app/features/translations/catalogues/en/realEstate";
@@ -49,6 +50,7 @@ const parts = {
   contact,
   legal,
   mail,
+  maps,
   places,
   replies,
 };
@@ -81,6 +83,7 @@ export const en = {
   ...contact,
   ...legal,
   ...mail,
+  ...maps,
   ...places,
   ...replies,
 };

@@ -14,6 +14,7 @@ import { home } from "#app/features/translations/catalogues/es/home";
 import { invest } from "#app/features/translations/catalogues/es/invest";
 import { legal } from "#app/features/translations/catalogues/es/legal";
 import { mail } from "#app/features/translations/catalogues/es/mail";
+import { maps } from "#app/features/translations/catalogues/es/maps";
 import { places } from "#app/features/translations/catalogues/es/places";
 import { plans } from "#app/features/translations/catalogues/es/plans";
 import { realEstate } from "#app/features/translations/catalogues/es/realEstate";
@@ -49,6 +50,7 @@ export const es: Catalogue = {
   ...contact,
   ...legal,
   ...mail,
+  ...maps,
   ...places,
   ...replies,
 };

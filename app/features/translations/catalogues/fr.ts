@@ -14,6 +14,7 @@ import { home } from "#app/features/translations/catalogues/fr/home";
 import { invest } from "#app/features/translations/catalogues/fr/invest";
 import { legal } from "#app/features/translations/catalogues/fr/legal";
 import { mail } from "#app/features/translations/catalogues/fr/mail";
+import { maps } from "#app/features/translations/catalogues/fr/maps";
 import { places } from "#app/features/translations/catalogues/fr/places";
 import { plans } from "#app/features/translations/catalogues/fr/plans";
 import { realEstate } from "#app/features/translations/catalogues/fr/realEstate";
@@ -49,6 +50,7 @@ export const fr: Catalogue = {
   ...contact,
   ...legal,
   ...mail,
+  ...maps,
   ...places,
   ...replies,
 };

@@ -14,6 +14,7 @@ import { home } from "#app/features/translations/catalogues/it/home";
 import { invest } from "#app/features/translations/catalogues/it/invest";
 import { legal } from "#app/features/translations/catalogues/it/legal";
 import { mail } from "#app/features/translations/catalogues/it/mail";
+import { maps } from "#app/features/translations/catalogues/it/maps";
 import { places } from "#app/features/translations/catalogues/it/places";
 import { plans } from "#app/features/translations/catalogues/it/plans";
 import { realEstate } from "#app/features/translations/catalogues/it/realEstate";
@@ -49,6 +50,7 @@ export const it: Catalogue = {
   ...contact,
   ...legal,
   ...mail,
+  ...maps,
   ...places,
   ...replies,
 };

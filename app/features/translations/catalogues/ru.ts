@@ -14,6 +14,7 @@ import { home } from "#app/features/translations/catalogues/ru/home";
 import { invest } from "#app/features/translations/catalogues/ru/invest";
 import { legal } from "#app/features/translations/catalogues/ru/legal";
 import { mail } from "#app/features/translations/catalogues/ru/mail";
+import { maps } from "#app/features/translations/catalogues/ru/maps";
 import { places } from "#app/features/translations/catalogues/ru/places";
 import { plans } from "#app/features/translations/catalogues/ru/plans";
 import { realEstate } from "#app/features/translations/catalogues/ru/realEstate";
@@ -49,6 +50,7 @@ export const ru: Catalogue = {
   ...contact,
   ...legal,
   ...mail,
+  ...maps,
   ...places,
   ...replies,
 };

@@ -14,6 +14,7 @@ import { home } from "#app/features/translations/catalogues/sw/home";
 import { invest } from "#app/features/translations/catalogues/sw/invest";
 import { legal } from "#app/features/translations/catalogues/sw/legal";
 import { mail } from "#app/features/translations/catalogues/sw/mail";
+import { maps } from "#app/features/translations/catalogues/sw/maps";
 import { places } from "#app/features/translations/catalogues/sw/places";
 import { plans } from "#app/features/translations/catalogues/sw/plans";
 import { realEstate } from "#app/features/translations/catalogues/sw/realEstate";
@@ -49,6 +50,7 @@ export const sw: Catalogue = {
   ...contact,
   ...legal,
   ...mail,
+  ...maps,
   ...places,
   ...replies,
 };

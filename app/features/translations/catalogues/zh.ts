@@ -14,6 +14,7 @@ import { home } from "#app/features/translations/catalogues/zh/home";
 import { invest } from "#app/features/translations/catalogues/zh/invest";
 import { legal } from "#app/features/translations/catalogues/zh/legal";
 import { mail } from "#app/features/translations/catalogues/zh/mail";
+import { maps } from "#app/features/translations/catalogues/zh/maps";
 import { places } from "#app/features/translations/catalogues/zh/places";
 import { plans } from "#app/features/translations/catalogues/zh/plans";
 import { realEstate } from "#app/features/translations/catalogues/zh/realEstate";
@@ -49,6 +50,7 @@ export const zh: Catalogue = {
   ...contact,
   ...legal,
   ...mail,
+  ...maps,
   ...places,
   ...replies,
 };

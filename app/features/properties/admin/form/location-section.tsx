@@ -1,11 +1,21 @@
 import { PointPicker } from "#app/features/maps/office/point-picker";
-import type { MapTiles } from "#app/features/maps/schema";
+import type { MapPlace, MapTiles } from "#app/features/maps/schema";
 import type { PropertyDraft } from "#app/features/properties/admin/form/draft";
-import { DEFAULT_MAP_POINT } from "#app/features/properties/schema";
 import { NumberField, TextField } from "#app/ui/office/form/plain-fields";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
-export function LocationSection({ form, tiles }: { form: FormState<PropertyDraft>; tiles: MapTiles | null }) {
+/** Where the marker waits while there is no point: the middle of the island. */
+const START = { latitude: -5.2, longitude: 39.7, zoom: 10 };
+
+export function LocationSection({
+  form,
+  tiles,
+  places,
+}: {
+  form: FormState<PropertyDraft>;
+  tiles: MapTiles | null;
+  places: MapPlace[];
+}) {
   return (
     <section className="office-card form-card" id="section-location">
       <h2>Location</h2>
@@ -19,8 +29,9 @@ export function LocationSection({ form, tiles }: { form: FormState<PropertyDraft
       </div>
       <PointPicker
         tiles={tiles}
+        places={places}
         place={placeOf(form.draft)}
-        start={DEFAULT_MAP_POINT}
+        start={START}
         onChange={({ latitude, longitude }) => {
           form.change("latitude", String(latitude));
           form.change("longitude", String(longitude));

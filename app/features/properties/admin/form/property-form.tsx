@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MapTiles } from "#app/features/maps/schema";
+import type { MapPlace, MapTiles } from "#app/features/maps/schema";
 import { useFormImages } from "#app/features/media/office/use-form-files";
 import { AmenitiesSection, BasicSection, DescriptionSection } from "#app/features/properties/admin/form/basic-sections";
 import { DetailsSection } from "#app/features/properties/admin/form/details-section";
@@ -24,13 +24,14 @@ interface PropertyFormProps {
   /** Null for a new one. */
   facts: PropertyFacts | null;
   tiles: MapTiles | null;
+  places: MapPlace[];
   head: ReactNode;
   history: ReactNode;
 }
 
 const FAILURE = "Failed to save property";
 
-export function PropertyForm({ saved, problem, facts, tiles, head, history }: PropertyFormProps) {
+export function PropertyForm({ saved, problem, facts, tiles, places, head, history }: PropertyFormProps) {
   const { form, slugs } = useAutoSlug(useRecordForm(saved, problem, LOCALISED_FIELDS), "title");
   const { draft } = form;
   const images = useFormImages(form, "property-images");
@@ -77,7 +78,7 @@ export function PropertyForm({ saved, problem, facts, tiles, head, history }: Pr
       <BasicSection form={form} slugs={slugs} wasPublic={facts?.wasPublic ?? false} />
       <DetailsSection form={form} />
       <DescriptionSection form={form} />
-      <LocationSection form={form} tiles={tiles} />
+      <LocationSection form={form} tiles={tiles} places={places} />
       <MediaSection form={form} images={images} />
       <AmenitiesSection form={form} />
     </RecordForm>

@@ -22,8 +22,6 @@ export const contact: CataloguePart<"contact"> = {
     emergency: "هاتف طوارئ على مدار الساعة",
     emergencyNote: "للضيوف الموجودين في الجزيرة",
     formTitle: "إرسال رسالة",
-    mapSoon: "الخريطة التفاعلية قريبًا",
-    mapUntilThen: "إلى ذلك الحين: {address}",
     opening: "من {opens} إلى {closes}",
   },
   hours: {

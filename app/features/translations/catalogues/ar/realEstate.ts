@@ -64,7 +64,6 @@ export const realEstate: CataloguePart<"realEstate"> = {
     list: "قائمة",
     map: "خريطة",
     mapLabel: "خريطة العقارات في هذه الصفحة",
-    mapMissing: "الخريطة غير متاحة حاليًا، إذ ينقصها رمز الوصول. العقارات مدرجة أدناه.",
     emptyTitle: "لا سقف تحت هذه النجوم",
     emptyBody: "لا توجد عقارات بهذه المواصفات. قد يفيد اختيار نوع آخر أو توسيع نطاق السعر.",
     noneTitle: "لم يُفتح باب بعد",
@@ -113,7 +112,6 @@ export const realEstate: CataloguePart<"realEstate"> = {
     leaseTitle: "للعلم:",
     lease: "الأرض في زنجبار تُؤجَّر ولا تُباع تملّكًا حرًا. استشيروا محاميًا من زنجبار قبل التوقيع أو الدفع.",
     location: "الموقع",
-    mapLabel: "خريطة: {title}",
     place: "\u2068{location}\u2069، \u2068{neighborhood}\u2069",
     barRooms:
       "{type}، {n, plural, zero {بلا غرف نوم} one {غرفة نوم واحدة} two {غرفتا نوم} few {# غرف نوم} many {# غرفة نوم} other {# غرفة نوم}}",
@@ -168,13 +166,5 @@ export const realEstate: CataloguePart<"realEstate"> = {
     sent: "تم إرسال الاستفسار بنجاح!",
     sentBody: "سيتواصل معكم الوكيل قريبًا.",
     failed: "تعذّر إرسال الاستفسار. يُرجى المحاولة مرة أخرى.",
-  },
-  map: {
-    label: "خريطة",
-    unsupported: "هذا المتصفح لا يدعم الخريطة",
-    unreachable: "تعذّر الوصول إلى الخريطة الآن.",
-    zoomIn: "تكبير",
-    zoomOut: "تصغير",
-    closePopup: "إغلاق",
   },
 };

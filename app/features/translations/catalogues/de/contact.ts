@@ -23,8 +23,6 @@ export const contact: CataloguePart<"contact"> = {
     emergency: "Notfalltelefon, rund um die Uhr",
     emergencyNote: "Für Gäste, die schon auf der Insel sind",
     formTitle: "Nachricht schreiben",
-    mapSoon: "Die interaktive Karte folgt bald",
-    mapUntilThen: "Bis dahin: {address}",
     opening: "{opens}–{closes}",
   },
   hours: {

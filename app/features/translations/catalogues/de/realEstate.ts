@@ -62,8 +62,6 @@ export const realEstate: CataloguePart<"realEstate"> = {
     list: "Liste",
     map: "Karte",
     mapLabel: "Karte der Immobilien auf dieser Seite",
-    mapMissing:
-      "Die Karte ist zurzeit nicht verfügbar, der Zugangsschlüssel fehlt. Die Immobilien finden Sie unten als Liste.",
     emptyTitle: "Unter diesen Sternen kein Dach",
     emptyBody:
       "Zu diesen Filtern passt keine Immobilie. Wählen Sie eine andere Art oder erweitern Sie den Preisrahmen.",
@@ -112,7 +110,6 @@ export const realEstate: CataloguePart<"realEstate"> = {
     lease:
       "Grundstücke auf Sansibar werden verpachtet, nicht als Eigentum verkauft. Fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
     location: "Lage",
-    mapLabel: "Karte: {title}",
     place: "{location}, {neighborhood}",
     barRooms: "{type}, {n, plural, one {# Schlafzimmer} other {# Schlafzimmer}}",
     similar: "Ähnliche Immobilien",
@@ -166,13 +163,5 @@ export const realEstate: CataloguePart<"realEstate"> = {
     sent: "Anfrage gesendet!",
     sentBody: "Der Makler meldet sich in Kürze bei Ihnen.",
     failed: "Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
-  },
-  map: {
-    label: "Karte",
-    unsupported: "Dieser Browser kann die Karte nicht anzeigen",
-    unreachable: "Die Karte ist gerade nicht erreichbar.",
-    zoomIn: "Vergrößern",
-    zoomOut: "Verkleinern",
-    closePopup: "Schließen",
   },
 };

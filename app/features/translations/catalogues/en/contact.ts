@@ -21,8 +21,6 @@ export const contact = {
     emergency: "24/7 emergency phone",
     emergencyNote: "For guests already on the island",
     formTitle: "Send a message",
-    mapSoon: "Interactive map coming soon",
-    mapUntilThen: "Until then: {address}",
     opening: "{opens}–{closes}",
   },
   /** Weekdays as they stand inside a line; a line itself begins with a capital. */

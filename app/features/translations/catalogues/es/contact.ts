@@ -23,8 +23,6 @@ export const contact: CataloguePart<"contact"> = {
     emergency: "Teléfono de emergencias, 24 horas",
     emergencyNote: "Para viajeros que ya están en la isla",
     formTitle: "Enviar un mensaje",
-    mapSoon: "Mapa interactivo próximamente",
-    mapUntilThen: "Mientras tanto: {address}",
     opening: "{opens}–{closes}",
   },
   hours: {

@@ -62,7 +62,6 @@ export const realEstate: CataloguePart<"realEstate"> = {
     list: "Lista",
     map: "Mapa",
     mapLabel: "Mapa de las propiedades de esta página",
-    mapMissing: "Por ahora, mapa no disponible: falta el token. Las propiedades están en la lista de abajo.",
     emptyTitle: "Ningún techo bajo estas estrellas",
     emptyBody: "Ninguna propiedad coincide con estos filtros. Prueba con otro tipo o amplía el rango de precios.",
     noneTitle: "Todavía no hay puertas abiertas",
@@ -110,7 +109,6 @@ export const realEstate: CataloguePart<"realEstate"> = {
     lease:
       "En Zanzíbar la tierra se arrienda; no se vende en plena propiedad. Consulta a un abogado de Zanzíbar antes de firmar o pagar.",
     location: "Ubicación",
-    mapLabel: "Mapa: {title}",
     place: "{location}, {neighborhood}",
     barRooms: "{type}, {n, plural, one {# dorm.} other {# dorm.}}",
     similar: "Propiedades similares",
@@ -164,13 +162,5 @@ export const realEstate: CataloguePart<"realEstate"> = {
     sent: "¡Consulta enviada!",
     sentBody: "El agente se pondrá en contacto contigo en breve.",
     failed: "No se pudo enviar la consulta. Inténtalo de nuevo.",
-  },
-  map: {
-    label: "Mapa",
-    unsupported: "Este navegador no admite el mapa",
-    unreachable: "En este momento no se puede cargar el mapa.",
-    zoomIn: "Acercar",
-    zoomOut: "Alejar",
-    closePopup: "Cerrar",
   },
 };

@@ -23,8 +23,6 @@ export const contact: CataloguePart<"contact"> = {
     emergency: "Urgences, 24 h/24 et 7 j/7",
     emergencyNote: "Pour les voyageurs déjà sur l’île",
     formTitle: "Envoyer un message",
-    mapSoon: "Carte interactive bientôt disponible",
-    mapUntilThen: "En attendant : {address}",
     opening: "{opens}–{closes}",
   },
   hours: {

@@ -62,8 +62,6 @@ export const realEstate: CataloguePart<"realEstate"> = {
     list: "Liste",
     map: "Carte",
     mapLabel: "Carte des biens de cette page",
-    mapMissing:
-      "Carte indisponible pour le moment : il manque le jeton d’accès. Les biens figurent dans la liste ci-dessous.",
     emptyTitle: "Aucun toit sous ces étoiles",
     emptyBody: "Aucun bien ne correspond à ces filtres. Essayez un autre type ou élargissez la fourchette de prix.",
     noneTitle: "Pas encore de porte ouverte",
@@ -111,7 +109,6 @@ export const realEstate: CataloguePart<"realEstate"> = {
     lease:
       "À Zanzibar, un terrain se prend à bail, il ne s’achète pas. Consultez un avocat de Zanzibar avant de signer ou de payer.",
     location: "Emplacement",
-    mapLabel: "Carte : {title}",
     place: "{location}, {neighborhood}",
     barRooms: "{type}, {n, plural, one {# chambre} other {# chambres}}",
     similar: "Biens similaires",
@@ -165,13 +162,5 @@ export const realEstate: CataloguePart<"realEstate"> = {
     sent: "Demande d’informations envoyée !",
     sentBody: "L’agent vous contactera sous peu.",
     failed: "Votre demande n’a pas pu être envoyée. Veuillez réessayer.",
-  },
-  map: {
-    label: "Carte",
-    unsupported: "Ce navigateur ne peut pas afficher la carte",
-    unreachable: "La carte n’est pas accessible pour le moment.",
-    zoomIn: "Zoom avant",
-    zoomOut: "Zoom arrière",
-    closePopup: "Fermer",
   },
 };

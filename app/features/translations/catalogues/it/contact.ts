@@ -23,8 +23,6 @@ export const contact: CataloguePart<"contact"> = {
     emergency: "Emergenze 24 ore su 24",
     emergencyNote: "Per gli ospiti già sull’isola",
     formTitle: "Mandaci un messaggio",
-    mapSoon: "La mappa interattiva arriva presto",
-    mapUntilThen: "Nel frattempo: {address}",
     opening: "{opens}–{closes}",
   },
   hours: {

@@ -62,7 +62,6 @@ export const realEstate: CataloguePart<"realEstate"> = {
     list: "Elenco",
     map: "Mappa",
     mapLabel: "Mappa degli immobili di questa pagina",
-    mapMissing: "Per ora la mappa non è disponibile: manca il token. Trovi gli immobili nell’elenco qui sotto.",
     emptyTitle: "Nessun tetto sotto queste stelle",
     emptyBody: "Nessun immobile con questi filtri. Prova un altro tipo o un’altra fascia di prezzo.",
     noneTitle: "Nessuna porta aperta, per ora",
@@ -110,7 +109,6 @@ export const realEstate: CataloguePart<"realEstate"> = {
     lease:
       "A Zanzibar la terra non si compra in piena proprietà: si ottiene in concessione. Consulta un avvocato di Zanzibar prima di firmare o pagare.",
     location: "Dove si trova",
-    mapLabel: "Mappa: {title}",
     place: "{location}, {neighborhood}",
     barRooms: "{type}, {n, plural, one {# camera} other {# camere}}",
     similar: "Immobili simili",
@@ -164,13 +162,5 @@ export const realEstate: CataloguePart<"realEstate"> = {
     sent: "Richiesta inviata!",
     sentBody: "L’agente ti contatterà a breve.",
     failed: "Non siamo riusciti a inviare la richiesta. Riprova.",
-  },
-  map: {
-    label: "Mappa",
-    unsupported: "Questo browser non supporta la mappa",
-    unreachable: "Al momento la mappa non è raggiungibile.",
-    zoomIn: "Ingrandisci",
-    zoomOut: "Riduci",
-    closePopup: "Chiudi",
   },
 };

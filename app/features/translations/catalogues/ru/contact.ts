@@ -23,8 +23,6 @@ export const contact: CataloguePart<"contact"> = {
     emergency: "Экстренный телефон, 24/7",
     emergencyNote: "Для гостей, которые уже на острове",
     formTitle: "Напишите нам",
-    mapSoon: "Интерактивная карта скоро появится",
-    mapUntilThen: "А пока: {address}",
     opening: "{opens}–{closes}",
   },
   hours: {

@@ -62,7 +62,6 @@ export const realEstate: CataloguePart<"realEstate"> = {
     list: "Список",
     map: "Карта",
     mapLabel: "Карта объектов этой страницы",
-    mapMissing: "Карты пока нет: не задан токен. Объекты перечислены ниже.",
     emptyTitle: "Под этими звёздами крыши нет",
     emptyBody: "С такими фильтрами ничего не нашлось. Попробуйте другой тип или расширьте диапазон цен.",
     noneTitle: "Двери пока закрыты",
@@ -113,7 +112,6 @@ export const realEstate: CataloguePart<"realEstate"> = {
     lease:
       "Землю на Занзибаре не продают в собственность, её берут в аренду. Прежде чем подписывать или платить, посоветуйтесь с занзибарским юристом.",
     location: "Расположение",
-    mapLabel: "Карта: {title}",
     place: "{location}, {neighborhood}",
     barRooms: "{type}, {n, plural, one {# спальня} few {# спальни} many {# спален} other {# спальни}}",
     similar: "Похожие объекты",
@@ -167,13 +165,5 @@ export const realEstate: CataloguePart<"realEstate"> = {
     sent: "Запрос отправлен!",
     sentBody: "Агент скоро свяжется с вами.",
     failed: "Не удалось отправить запрос. Попробуйте ещё раз.",
-  },
-  map: {
-    label: "Карта",
-    unsupported: "Этот браузер не поддерживает карту",
-    unreachable: "Карта сейчас недоступна.",
-    zoomIn: "Приблизить",
-    zoomOut: "Отдалить",
-    closePopup: "Закрыть",
   },
 };

@@ -23,8 +23,6 @@ export const contact: CataloguePart<"contact"> = {
     emergency: "Simu ya dharura, saa 24 kila siku",
     emergencyNote: "Kwa wageni waliokwisha kufika kisiwani",
     formTitle: "Tuma ujumbe",
-    mapSoon: "Ramani shirikishi inakuja hivi karibuni",
-    mapUntilThen: "Kwa sasa: {address}",
     opening: "{opens}–{closes}",
   },
   hours: {

@@ -62,7 +62,6 @@ export const realEstate: CataloguePart<"realEstate"> = {
     list: "Orodha",
     map: "Ramani",
     mapLabel: "Ramani ya mali zilizo kwenye ukurasa huu",
-    mapMissing: "Kwa sasa ramani haipatikani, tokeni haipo. Mali zimeorodheshwa hapa chini.",
     emptyTitle: "Hakuna paa chini ya nyota hizi",
     emptyBody: "Hakuna mali inayolingana na vichujio hivi. Jaribu aina nyingine au panua kiwango cha bei.",
     noneTitle: "Bado hakuna mlango uliofunguliwa",
@@ -110,7 +109,6 @@ export const realEstate: CataloguePart<"realEstate"> = {
     lease:
       "Ardhi ya Zanzibar hutolewa kwa mkataba wa kukodi; ardhi yenyewe haiuzwi. Muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
     location: "Mahali",
-    mapLabel: "Ramani: {title}",
     place: "{location}, {neighborhood}",
     barRooms: "{type}, {n, plural, one {chumba #} other {vyumba #}}",
     similar: "Mali zinazofanana",
@@ -164,13 +162,5 @@ export const realEstate: CataloguePart<"realEstate"> = {
     sent: "Ulizo limetumwa!",
     sentBody: "Wakala atawasiliana nawe hivi karibuni.",
     failed: "Ulizo lako halikutumwa. Tafadhali jaribu tena.",
-  },
-  map: {
-    label: "Ramani",
-    unsupported: "Kivinjari hiki hakiwezi kuonyesha ramani",
-    unreachable: "Kwa sasa ramani haipatikani.",
-    zoomIn: "Kuza ramani",
-    zoomOut: "Punguza ramani",
-    closePopup: "Funga",
   },
 };

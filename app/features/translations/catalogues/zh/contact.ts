@@ -22,8 +22,6 @@ export const contact: CataloguePart<"contact"> = {
     emergency: "24小时紧急电话",
     emergencyNote: "供已在岛上的客人使用",
     formTitle: "给我们留言",
-    mapSoon: "互动地图即将上线",
-    mapUntilThen: "目前：{address}",
     opening: "{opens}–{closes}",
   },
   hours: {
