@@ -45,10 +45,7 @@ test("GU-162: the same by dragging onto a day", async ({ page }) => {
 test("GU-166 GU-168 GU-170: a plan is sent once, told thing by thing, gone from the browser, and one group for staff", async ({
   page,
   office,
-  postgresSite: { query },
 }) => {
-  // What other tests hold from this network counts against it.
-  await query("delete from hold_networks");
   const name = await addStay(page, 420, 424);
   await addStay(page, 424, 427);
   await waitForHydration(page);

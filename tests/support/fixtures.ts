@@ -81,8 +81,16 @@ function retryClosedConnections(request: APIRequestContext): void {
 }
 
 /** The same tests' tools, on the site with a real PostgreSQL. */
-export const testOnPostgres = test.extend({
+export const testOnPostgres = test.extend<{ forgottenHolds: void }>({
   baseURL: async ({ postgresSite }, use) => use(postgresSite.server.url),
+  /** All tests come from one network, which may hold a few things at a time: what others hold does not count. */
+  forgottenHolds: [
+    async ({ postgresSite }, use) => {
+      await postgresSite.query("delete from hold_networks");
+      await use();
+    },
+    { auto: true },
+  ],
 });
 
 export async function signIn(page: Page, path = "/1324admin", { email, password } = ADMIN): Promise<void> {
