@@ -1,5 +1,5 @@
-import { pointOf, type Coordinates } from "#app/features/maps/island/projection";
 import { and, asc, desc, eq, gte, ilike, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { pointOf, type Coordinates } from "#app/features/maps/island/projection";
 import { squareMetres } from "#app/features/properties/rules";
 import { priceBounds, type PropertyFilters, type PropertySort } from "#app/features/properties/filters";
 import type { ListingType, PropertyStatus, PropertyType } from "#app/features/properties/schema";

@@ -35,6 +35,8 @@ function startThread(): Thread {
     stderr: true,
   });
   const thread: Thread = { worker, feeds: 0 };
+  // Who parses listens as well. What comes when nobody does, such as the end of one that was given up, ends it alone.
+  worker.on("error", () => undefined);
   worker.once("exit", () => {
     clearTimeout(thread.idleTimer);
     if (idle.includes(thread)) idle.splice(idle.indexOf(thread), 1);

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { MapCredit } from "#app/features/maps/components/map-credit";
 import type { Drawing } from "#app/features/maps/island/draw";
 
-/** Asked for by name here, the scripts of pages would carry it. */
+/** Not a static import: with that the scripts of pages would carry the coast. */
 const drawOnServer = import.meta.env.SSR ? (await import("#app/features/maps/island/draw")).drawMap : null;
 
 /**

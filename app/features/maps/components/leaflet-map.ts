@@ -39,7 +39,10 @@ export function createPointMap(
     for (const members of clusterPoints(points, (point) => map.project(latLngOf(point)))) {
       const [first] = members;
       if (!first) continue;
-      const mark = members.length === 1 ? createMarker(first, texts.close) : createCluster(map, members, nameCluster);
+      const mark =
+        members.length === 1
+          ? createMarker(first, texts.close)
+          : createCluster(map, members, { nameCluster, closeLabel: texts.close });
       mark.addTo(marks);
     }
     // What had the focus is another mark now.
@@ -61,7 +64,11 @@ const latLngOf = ({ latitude, longitude }: Coordinates): L.LatLngTuple => [latit
 const boundsOf = (points: readonly Coordinates[]) => L.latLngBounds(points.map(latLngOf));
 
 /** One mark for several: it leads to them, or names them where no map could part them. */
-function createCluster(map: L.Map, members: readonly MapPoint[], nameCluster: MapOptions["nameCluster"]): L.Marker {
+function createCluster(
+  map: L.Map,
+  members: readonly MapPoint[],
+  { nameCluster, closeLabel }: Pick<MapOptions, "nameCluster"> & { closeLabel: string },
+): L.Marker {
   const bounds = boundsOf(members);
   const label = nameCluster(members.length);
   const icon = L.divIcon({ className: "map-cluster", html: String(members.length), iconSize: [44, 44] });
@@ -70,7 +77,7 @@ function createCluster(map: L.Map, members: readonly MapPoint[], nameCluster: Ma
   if (map.getZoom() >= map.getMaxZoom() || bounds.getNorthEast().equals(bounds.getSouthWest())) {
     const list = document.createElement("div");
     list.append(...members.map(({ label: name, href }) => popupContent(name, href)));
-    made.bindPopup(L.popup({ className: "map-bubble" }).setContent(list));
+    bindBubble(made, list, closeLabel);
   } else {
     made.on("click keypress", (event) => {
       const { originalEvent } = event as L.LeafletMouseEvent & { originalEvent: MouseEvent | KeyboardEvent };
@@ -105,7 +112,9 @@ export function createBaseMap(
     inertia: !reducesMotion,
   });
   L.control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
-  frame.append(creditOf(tiles, texts.credit));
+  const credit = creditOf(tiles, texts.credit);
+  frame.append(credit);
+  map.on("unload", () => credit.remove());
   addGround(map, drawGround(`live${(drawings += 1)}`));
   if (tiles) L.tileLayer(tiles.url).addTo(map);
   else addNames(map, places);
@@ -178,15 +187,20 @@ export function pin(): L.DivIcon {
 function createMarker({ latitude, longitude, label, href }: MapPoint, closeLabel: string): L.Marker {
   const made = L.marker([latitude, longitude], { icon: pin(), title: label, interactive: true });
   made.on("add", () => made.getElement()?.setAttribute("aria-label", label));
-  const bubble = L.popup({ className: "map-bubble" }).setContent(popupContent(label, href));
-  made.bindPopup(bubble);
-  made.on("popupopen", () => {
+  bindBubble(made, popupContent(label, href), closeLabel);
+  return made;
+}
+
+/** What a mark says when it is pressed; the focus goes to its first link, and back when it is closed. */
+function bindBubble(mark: L.Marker, content: HTMLElement, closeLabel: string): void {
+  const bubble = L.popup({ className: "map-bubble" }).setContent(content);
+  mark.bindPopup(bubble);
+  mark.on("popupopen", () => {
     const element = bubble.getElement();
     element?.querySelector(".leaflet-popup-close-button")?.setAttribute("aria-label", closeLabel);
     element?.querySelector<HTMLElement>(".leaflet-popup-content a")?.focus({ preventScroll: true });
   });
-  made.on("popupclose", () => made.getElement()?.focus({ preventScroll: true }));
-  return made;
+  mark.on("popupclose", () => mark.getElement()?.focus({ preventScroll: true }));
 }
 
 function popupContent(label: string, href: string | undefined): HTMLElement {

@@ -8,9 +8,10 @@ import { OUTLINE } from "#app/features/maps/island/outline";
 import {
   fontSizeOf,
   lineOf,
-  MARK_RADIUS,
+  MARK_DISTANCE,
   percentOf,
   placeNames,
+  topOf,
   type DrawnName,
   type View,
 } from "#app/features/maps/island/names";
@@ -111,38 +112,38 @@ const MARKS: Partial<Record<PlaceKind, string>> = {
 const rounded = (value: number) => String(Math.round(value * 10) / 10);
 const at = ({ x, y }: { x: number; y: number }) => `x="${rounded(x)}%" y="${rounded(y)}%"`;
 
-/** Where a name begins, from the middle of its mark: how far aside, and its upper edge in heights of its line. */
-const NAME_OFFSETS: Record<MapPlace["side"], { dx: number; top: (height: number) => number; anchor: string }> = {
-  end: { dx: MARK_RADIUS, top: (height) => -height / 2, anchor: "" },
-  start: { dx: -MARK_RADIUS, top: (height) => -height / 2, anchor: ' text-anchor="end"' },
-  above: { dx: 0, top: (height) => -MARK_RADIUS - height, anchor: ' text-anchor="middle"' },
-  below: { dx: 0, top: () => MARK_RADIUS, anchor: ' text-anchor="middle"' },
+const centredAt = ({ x, y }: { x: number; y: number }) => `cx="${rounded(x)}%" cy="${rounded(y)}%"`;
+const viewBox = ({ x, y, width, height }: View) => `viewBox="${x} ${y} ${width} ${height}"`;
+
+/** Where a name begins beside its mark. */
+const NAME_ANCHORS: Record<MapPlace["side"], { dx: number; anchor: string }> = {
+  end: { dx: MARK_DISTANCE, anchor: "" },
+  start: { dx: -MARK_DISTANCE, anchor: ' text-anchor="end"' },
+  above: { dx: 0, anchor: ' text-anchor="middle"' },
+  below: { dx: 0, anchor: ' text-anchor="middle"' },
 };
 
-function markOf({ place, x, y }: DrawnName): string {
-  const sign = MARKS[place.kind];
-  const position = at({ x, y });
+function markOf(name: DrawnName): string {
+  const sign = MARKS[name.place.kind];
   // An inner svg is what can be put at per cent of the map.
-  return sign
-    ? `<svg ${position}><circle r="11"/><path d="${sign}"/></svg>`
-    : `<circle c${position.replace(" y", " cy")} r="4.5"/>`;
+  return sign ? `<svg ${at(name)}><circle r="11"/><path d="${sign}"/></svg>` : `<circle ${centredAt(name)} r="4.5"/>`;
 }
 
 function placeMarkup(name: DrawnName): string {
   const { place, side, from } = name;
   const { height, baseline } = lineOf(place.name, fontSizeOf(place));
-  const { dx, top, anchor } = NAME_OFFSETS[side];
+  const { dx, anchor } = NAME_ANCHORS[side];
   const lang = place.lang ? ` lang="${place.lang}"` : "";
   return (
     `<g class="map-${place.kind} from-${from}${place.rank === 1 ? " is-large" : ""}">${markOf(name)}` +
-    `<text ${at(name)} dx="${dx}" dy="${rounded(top(height) + baseline)}"${anchor}${lang}>${escapeMarkup(place.name)}</text></g>`
+    `<text ${at(name)} dx="${dx}" dy="${rounded(topOf(side, height) + baseline)}"${anchor}${lang}>${escapeMarkup(place.name)}</text></g>`
   );
 }
 
 function groundMarkup(id: string, view: View, isWhole: boolean): string {
   const coast = `<use href="#${id}c"`;
   return (
-    `<svg viewBox="${view.x} ${view.y} ${view.width} ${view.height}" class="map-ground" aria-hidden="true">` +
+    `<svg ${viewBox(view)} class="map-ground" aria-hidden="true">` +
     `<defs><path id="${id}c" d="${OUTLINE}"/><path id="${id}w" d="M-18 2c5 0 5-5 11-5s6 5 11 5 6-5 13-5"/>` +
     `<path id="${id}h" d="M-14 5Q-6-8 1 4M-3-2Q4-11 13 5"/><path id="${id}p" d="M0 5Q2-3 1-9M1-9Q-5-13-9-8M1-9Q5-13 10-8M1-9Q-4-9-7-4M1-9Q6-9 8-4"/>` +
     `<path id="${id}t" d="M0-10a6 6 0 0 1 1 12h-2a6 6 0 0 1 1-12ZM0-2V6"/></defs>` +
@@ -175,7 +176,7 @@ export function drawGround(id: string): string {
 function pointMarkup(point: Coordinates, view: View, withinMetres: number | undefined): string {
   const drawn = project(point);
   if (withinMetres !== undefined)
-    return `<svg viewBox="${view.x} ${view.y} ${view.width} ${view.height}" class="map-circle"><circle cx="${rounded(drawn.x)}" cy="${rounded(drawn.y)}" r="${rounded(unitsOf(withinMetres))}"/></svg>`;
+    return `<svg ${viewBox(view)} class="map-circle"><circle cx="${rounded(drawn.x)}" cy="${rounded(drawn.y)}" r="${rounded(unitsOf(withinMetres))}"/></svg>`;
   return `<svg ${at(percentOf(drawn, view))} class="map-drop"><path d="M0 0c-9-10-15-17-15-25a15 15 0 0 1 30 0c0 8-6 15-15 25Z"/><circle cy="-25" r="5.5"/></svg>`;
 }
 
@@ -198,7 +199,7 @@ export function drawMap({ id, view: kind, places, point, withinMetres, isInset, 
   if (isInset)
     return (
       groundMarkup(id, view, false) +
-      (point ? `<circle c${at(percentOf(project(point), view)).replace(" y", " cy")} r="6" class="map-dot"/>` : "")
+      (point ? `<circle ${centredAt(percentOf(project(point), view))} r="6" class="map-dot"/>` : "")
     );
   const isWhole = view === WHOLE_ISLAND;
   const named = [...places, { ...FERRY, name: texts.ferry }];

@@ -58,7 +58,9 @@ export function lineOf(text: string, fontSize: number): { height: number; baseli
 export const fontSizeOf = ({ rank }: Pick<MapPlace, "rank">) => (rank === 1 ? 15 : 13.5);
 
 /** How far a name stands from the middle of its mark, in pixels. */
-export const MARK_RADIUS = 14;
+export const MARK_DISTANCE = 14;
+/** Of the largest mark, its edge included. */
+const HALF_MARK = 12;
 const SIDES: MapPlace["side"][] = ["end", "start", "below", "above"];
 const GAP = 3;
 
@@ -71,16 +73,14 @@ export function isInView(place: Coordinates, view: View): boolean {
   return x > 0 && x < 100 && y > 0 && y < 100;
 }
 
+/** How far the upper edge of a name lies below the middle of its mark. */
+export function topOf(side: MapPlace["side"], height: number): number {
+  return { end: -height / 2, start: -height / 2, above: -MARK_DISTANCE - height, below: MARK_DISTANCE }[side];
+}
+
 function nameBox({ x, y }: DrawnPoint, side: MapPlace["side"], width: number, height: number): Box {
-  const left = { end: x + MARK_RADIUS, start: x - MARK_RADIUS - width, above: x - width / 2, below: x - width / 2 }[
-    side
-  ];
-  const top = {
-    end: y - height / 2,
-    start: y - height / 2,
-    above: y - MARK_RADIUS - height,
-    below: y + MARK_RADIUS,
-  }[side];
+  const aside = { end: MARK_DISTANCE, start: -MARK_DISTANCE - width, above: -width / 2, below: -width / 2 }[side];
+  const [left, top] = [x + aside, y + topOf(side, height)];
   return { left, top, right: left + width, bottom: top + height };
 }
 
@@ -124,7 +124,7 @@ export function placeNames(places: readonly MapPlace[], view: View, obstacles: r
     // Marks of what is named keep their place too; those of lesser names go with them.
     const markBox = (one: DrawnPoint) => {
       const { x, y } = onScreen(one);
-      return { left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 };
+      return { left: x - HALF_MARK, right: x + HALF_MARK, top: y - HALF_MARK, bottom: y + HALF_MARK };
     };
     for (const one of inView) {
       if (named.has(one.place)) continue;

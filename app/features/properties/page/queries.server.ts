@@ -1,5 +1,5 @@
-import { pointOf } from "#app/features/maps/island/projection";
 import { and, eq, ne } from "drizzle-orm";
+import { pointOf } from "#app/features/maps/island/projection";
 import { OFFICE } from "#app/brand";
 import { listAltTexts } from "#app/features/media/alt-texts";
 import {
