@@ -62,5 +62,7 @@ export default defineConfig({
     trace: "off",
     screenshot: "only-on-failure",
     contextOptions: { reducedMotion: "reduce" },
+    // It would answer requests that tests hold up or break; offline.spec.ts is about it.
+    serviceWorkers: "block",
   },
 });

@@ -5,6 +5,7 @@ import { chunkGroups, EXTERNAL_PACKAGES, officeCode } from "./scripts/chunks.ts"
 import { serverAliases } from "./scripts/server-aliases.ts";
 import { workerEntries } from "./scripts/worker-entries.ts";
 import { directIconImports } from "./scripts/icon-imports.ts";
+import { inlinedFunctions } from "./scripts/inlined-functions.ts";
 
 /**
  * Code only staff may have is written to its own folder, so that the server can ask for a session before it hands it
@@ -32,7 +33,7 @@ export default defineConfig(({ command }) => ({
   // The content security policy takes fonts and pictures from files only.
   build: { assetsInlineLimit: 0 },
   ssr: command === "build" ? { noExternal: true, external: EXTERNAL_PACKAGES } : { noExternal: ["use-intl"] },
-  plugins: [directIconImports(), serverAliases(), workerEntries(), reactRouter()],
+  plugins: [directIconImports(), serverAliases(), workerEntries(), inlinedFunctions(), reactRouter()],
   environments: {
     ssr: {
       // Packages are built in for Node. The router's plugin would take it from "dependencies" whether they are.

@@ -1,23 +1,6 @@
 /** The site's name until staff have given it another one in Settings. */
 export const DEFAULT_SITE_NAME = "Pemba Paradise";
 
-/** Files and links that are still to come. */
-export const brand = {
-  /**
-   * The travel guide as a file, and the pitch for investors. While null, their buttons say that they are still to come.
-   */
-  guidePdf: null as string | null,
-  pitchDeck: null as string | null,
-  /** Where the travel guide sends readers for the last word. While null, a link is shown without an address. */
-  guideLinks: {
-    visa: null as string | null,
-    immigration: null as string | null,
-    ferries: null as string | null,
-    health: null as string | null,
-    customs: null as string | null,
-  },
-} as const;
-
 /** How the nine languages write the island's name: a page title that holds one of them needs no brand behind it. */
 export const ISLAND_NAMES = ["Pemba", "Пемб", "奔巴", "بيمبا"] as const;
 
@@ -34,4 +17,7 @@ export const OFFICE = {
 } as const;
 
 /** The day the privacy notice and the terms were last changed. */
-export const LEGAL_TEXTS_CHANGED = "2026-11-16";
+export const LEGAL_TEXTS_CHANGED = "2026-11-18";
+
+/** The day our own texts of the guide and of the deck were last changed: documents print it. */
+export const TEXTS_CHANGED = "2026-11-18";

@@ -5,12 +5,15 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { ServerRouter, isRouteErrorResponse, type EntryContext, type RouterContextProvider } from "react-router";
 import { mapTileSource } from "#app/features/maps/tiles.server";
+import { isOfflineOn } from "#app/features/offline/rules";
+import { registerWorker } from "#app/features/offline/components/register-worker";
 import { markTop } from "#app/layouts/site/header-at-top";
 import { markHearts } from "#app/layouts/site/mark-hearts";
 import { submitHearts } from "#app/layouts/site/submit-hearts";
-import { preventPageCaching } from "#app/platform/cache/render-tracking.server";
+import { isPageCachingPrevented, preventPageCaching } from "#app/platform/cache/render-tracking.server";
 import { hasSuspended } from "#app/platform/framework/react-suspended.server";
 import { preloadRouterData } from "#app/platform/framework/router-stream.server";
+import { NOTICE_KEY } from "#app/platform/http/cookies";
 import { clientContext } from "#app/platform/http/client.server";
 import { documentHeaders } from "#app/platform/http/headers.server";
 import { preloadLinks } from "#app/platform/http/preload-links.server";
@@ -42,22 +45,39 @@ export default async function handleRequest(
       handleError(error, { request, context });
     });
   }
+  const { pathname } = new URL(request.url);
+  const services = context.get(servicesContext);
+  const hasWorker = isOfflineOn(services.settings.value) && !isGuestPage(pathname);
   // In development Vite writes scripts of its own, and staff use every page they open.
   const page = Buffer.from(
-    import.meta.env.PROD && !isOffice(new URL(request.url).pathname)
-      ? withHeadScript(deferHydration(html, [markTop, submitHearts]), markHearts)
+    import.meta.env.PROD && !isOffice(pathname)
+      ? withHeadScript(
+          deferHydration(html, [markTop, submitHearts, ...(hasWorker ? [registerWorker] : [])]),
+          markHearts,
+        )
       : html,
   );
+  if (hasWorker && status === 200 && !failed && !isPersonal(request) && !isPageCachingPrevented())
+    headers.set(MAY_BE_KEPT, "keep");
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In development Vite writes its own inline styles and scripts.
   if (import.meta.env.PROD) {
-    const { env } = context.get(servicesContext);
+    const { env } = services;
     const media = env.MEDIA_PUBLIC_URL ? new URL(env.MEDIA_PUBLIC_URL).origin : null;
-    const others = isGuestPage(new URL(request.url).pathname) ? null : { tiles: mapTileSource(env), media };
+    const others = isGuestPage(pathname) ? null : { tiles: mapTileSource(env), media };
     for (const [name, value] of documentHeaders(scriptHashes(page), others)) headers.set(name, value);
     headers.set("Link", preloadLinks(page));
   }
   return new Response(page, { status: failed ? 500 : status, headers });
+}
+
+/** By this header the service worker knows which pages it may keep. */
+const MAY_BE_KEPT = "X-Offline";
+
+/** Whether a page is made for a session, or says something once. */
+function isPersonal({ headers }: Request): boolean {
+  const cookies = headers.get("cookie") ?? "";
+  return cookies.includes("session_token") || cookies.includes(NOTICE_KEY);
 }
 
 const HEAD = "<head>";

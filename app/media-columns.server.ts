@@ -1,8 +1,9 @@
 import { blog_articles } from "#app/features/blog/tables.server";
 import { case_pictures } from "#app/features/cases/tables.server";
+import { documents, own_documents } from "#app/features/documents/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { bin } from "#app/features/history/tables.server";
-import { properties } from "#app/features/properties/tables.server";
+import { properties, property_files } from "#app/features/properties/tables.server";
 import { site_settings } from "#app/features/settings/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
@@ -26,6 +27,10 @@ export const MEDIA_COLUMNS = [
   site_settings.homepage_hero_image,
   site_settings.homepage_hero_video,
   case_pictures.path,
+  property_files.path,
+  documents.path,
+  own_documents.path,
   // What was deleted may come back.
   bin.row,
+  bin.dependents,
 ];

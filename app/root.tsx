@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteError } from "react-router";
 import { trackRoute } from "#app/platform/cache/render-tracking.server";
 import { clientContext } from "#app/platform/http/client.server";
-import { directionOf, splitLanguage, type Language } from "#app/platform/i18n/languages";
+import { directionOf, inLanguage, splitLanguage, type Language } from "#app/platform/i18n/languages";
 import { HydrationMarker } from "#app/platform/hydration/hydration-marker";
 import { CrashScreen } from "#app/ui/crash-screen";
 import arabicFonts from "./ui/styles/fonts-ar.css?url";
@@ -27,6 +27,7 @@ const SCRIPT_FONTS: Partial<Record<Language, string>> = { ar: arabicFonts, ru: r
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = splitLanguage(useLocation().pathname);
   const fonts = SCRIPT_FONTS[language];
+  const isStatic = useMatches().some(({ handle }) => (handle as { isStatic?: boolean } | undefined)?.isStatic);
   return (
     <html lang={language} dir={directionOf(language)}>
       <head>
@@ -36,14 +37,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={inLanguage("/manifest.webmanifest", language)} />
         <Meta />
         <Links />
         {fonts && <link rel="stylesheet" href={fonts} />}
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!isStatic && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

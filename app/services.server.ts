@@ -5,10 +5,19 @@ import { findOrMakeSecret, deleteExpiredAttempts, deleteExpiredSessions } from "
 import { deleteExpiredResets } from "#app/features/auth/password-reset/mutations.server";
 import { startPolling } from "#app/features/availability/channels/poll.server";
 import { deleteOldHolds, eraseOldSummaries } from "#app/features/availability/channels/upkeep/mutations.server";
+import { removeUnusedBrochures } from "#app/features/documents/kept/mutations.server";
+import { openPress, type Press } from "#app/features/documents/press/press.server";
 import { OWN_NETWORK, type FeedNetwork } from "#app/features/availability/feeds/fetch-feed.server";
+import { islandToday } from "#app/features/availability/rules";
 import { CALENDAR_CHANNEL } from "#app/features/availability/schema";
 import { fetchRates, type SiteCurrency } from "#app/features/currencies/rates.server";
 import { cachedCurrencies } from "#app/features/currencies/currency-cache.server";
+import {
+  deleteOldMisses,
+  forgetPastHolidays,
+  forgetSoldProperties,
+  fillSiteSearch,
+} from "#app/features/finding/mutations.server";
 import { probeStorage, warnAboutExternalServices } from "#app/features/health/external-services.server";
 import { startBackups } from "#app/features/health/backup/schedule.server";
 import { runJob } from "#app/features/health/mutations.server";
@@ -19,6 +28,7 @@ import { MAIL_CHANNEL } from "#app/features/mail/schema";
 import { checkMailServer } from "#app/features/mail/smtp-check.server";
 import { createMailSender, type SendMail } from "#app/features/mail/sender.server";
 import { createComposers } from "#app/features/guests/composers.server";
+import { listGuideItems, type GuideItem } from "#app/features/guide/queries.server";
 import { startMailWorker } from "#app/features/mail/worker.server";
 import { deleteUnsentPictures } from "#app/features/guests/pictures/mutations.server";
 import { createAvifVariants, type AvifVariants } from "#app/features/media/avif.server";
@@ -29,6 +39,9 @@ import { isPrivatePath } from "#app/features/media/schema";
 import { deleteStaleScratch } from "#app/features/media/store.server";
 import { eraseExpiredSenders } from "#app/features/privacy/mutations.server";
 import { inviteReviewers } from "#app/features/reviews/invitations/mutations.server";
+import { setFontConfig } from "#app/features/share/fonts.server";
+import { createSharePictures, type SharePictures } from "#app/features/share/make.server";
+import { removeUnusedSharePictures } from "#app/features/share/mutations.server";
 import { deleteUnreadLists } from "#app/features/saved/sharing/mutations.server";
 import { findPlaces, type PlaceRow } from "#app/features/places/queries.server";
 import { findSettings, type SiteSettings } from "#app/features/settings/queries.server";
@@ -57,13 +70,18 @@ export interface Services {
   settings: CachedValue<SiteSettings | null>;
   /** The named spots of the island that visitors see. */
   places: CachedValue<PlaceRow[]>;
+  /** What staff keep current in the travel guide. */
+  guideItems: CachedValue<GuideItem[]>;
   /** The pages of the public site, ready to send; null when none are kept. */
   pageCache: PageCache | null;
   /** What pages with a form were made of. */
   staleOnError: StaleOnError;
   storage: Storage;
   avifCopies: AvifVariants;
+  /** Sets documents. Its process is there while one is made, and a moment after. */
+  press: Press;
   resumableUploads: ResumableUploads;
+  sharePictures: SharePictures;
   /** Signs what a form carries back to us. */
   formSecret: string;
   /** How other calendars are reached; undefined: as everybody reaches them. */
@@ -81,6 +99,8 @@ export interface Services {
   /** When this process next does the jobs, unless another one is at it. */
   nextJobsAt: () => Date;
   version: string;
+  /** Another one for each build of the browser's files. */
+  buildName: string;
   /** How the database differs from what our migrations make, in one line. */
   schemaDifference?: string | null;
   /** Whether a balancer may send visitors here. It is told before the server stops. */
@@ -103,9 +123,16 @@ const LOOK_AT_STORAGE_EVERY_MS = 30 * 1000;
 const LOOK_AT_MAIL_EVERY_MS = 60 * 1000;
 const LOOK_AT_RATES_EVERY_MS = 5 * 60 * 1000;
 
-export async function openServices(env: Env, database: Database, log: Logger, version: string): Promise<Services> {
+export async function openServices(
+  env: Env,
+  database: Database,
+  log: Logger,
+  version: string,
+): Promise<Omit<Services, "buildName">> {
   const { db } = database;
-  const texts = new Texts(db, log);
+  setFontConfig();
+  const places = new CachedValue<PlaceRow[]>({ name: "places", fallback: [], read: () => findPlaces(db), log });
+  const texts = new Texts(db, log, places);
   const currencies = cachedCurrencies(db, env.EXCHANGE_RATE_URL, log);
   const settings = new CachedValue<SiteSettings | null>({
     name: "site settings",
@@ -113,12 +140,18 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     read: () => findSettings(db),
     log,
   });
-  const places = new CachedValue<PlaceRow[]>({ name: "places", fallback: [], read: () => findPlaces(db), log });
+  const guideItems = new CachedValue<GuideItem[]>({
+    name: "guide items",
+    fallback: [],
+    read: () => listGuideItems(db),
+    log,
+  });
   const refreshers: Record<string, () => Promise<void>> = {
     translations: () => texts.refresh(),
     currencies: () => currencies.refresh(),
     site_settings: () => settings.refresh(),
     places: () => places.refresh(),
+    guide_items: () => guideItems.refresh(),
   };
   const refreshAll = () => Promise.all(Object.values(refreshers).map((refresh) => refresh()));
 
@@ -168,12 +201,19 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     alerts: () => sendAlerts({ db, env, settings }, stopping.signal),
     "unused-media": async () => {
       await deleteUnsentPictures(db);
+      await removeUnusedBrochures(db);
       await removeDiscardedMedia({ database, storage });
       await removeUnreferencedMedia({ database, storage }, MEDIA_COLUMNS);
+      await removeUnusedSharePictures({ db, storage }, islandToday());
     },
     "unfinished-uploads": () => resumableUploads.removeAbandoned(),
     "old-holds": () => Promise.all([deleteOldHolds(db, stopping.signal), eraseOldSummaries(db)]),
     "shared-lists": () => deleteUnreadLists(db),
+    "search-misses": async () => {
+      await forgetSoldProperties(db);
+      await forgetPastHolidays(db);
+      return deleteOldMisses(db, settings.value?.count_misses ?? true, islandToday());
+    },
   };
   const runAllJobs = () =>
     Promise.all(Object.entries(jobs).map(([job, work]) => runJob({ db, log }, job as HourlyJob, work)));
@@ -206,6 +246,9 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
   const feedNetwork = env.TEST_CALENDARS_ON_OWN_NETWORK ? OWN_NETWORK : undefined;
   const polling = startPolling({ database, log, stopping: stopping.signal, network: feedNetwork });
 
+  const filling = fillSearch({ database, log, stopping: stopping.signal });
+
+  const press = openPress();
   const probes = openProbes(env, storage);
   void warnAboutExternalServices(probes, log);
 
@@ -219,11 +262,14 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     currencies,
     settings,
     places,
+    guideItems,
     pageCache: pages,
     staleOnError: new StaleOnError(log),
     storage,
     avifCopies: createAvifVariants(storage, log),
+    press,
     resumableUploads,
+    sharePictures: createSharePictures({ db, storage, log }),
     formSecret,
     feedNetwork,
     requestFeed: requests,
@@ -237,16 +283,36 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     close: async () => {
       stopping.abort();
       clearTimeout(jobTimer);
+      press.close();
       await Promise.all([
         runningJobs,
         sending?.drained(),
         backups?.finished(),
         polling.finished(),
+        filling,
         discardedFiles.finished(),
       ]);
       await database.close();
     },
   };
+}
+
+/** One process does it for all, while the site is up. */
+async function fillSearch({
+  database,
+  log,
+  stopping,
+}: {
+  database: Database;
+  log: Logger;
+  stopping: AbortSignal;
+}): Promise<void> {
+  try {
+    const lock = await database.tryLock("site-search");
+    if (lock) await fillSiteSearch(database.db, stopping).finally(() => lock.release());
+  } catch (error) {
+    if (!stopping.aborted) log.error({ err: error }, "could not fill the search: it goes on at the next start");
+  }
 }
 
 function openProbes(env: Env, storage: Storage): Probes {

@@ -6,6 +6,8 @@ export const PROPERTY_IMAGES = "/media/property-images";
 
 /** Where other channels read our days: the rest of such a path is a secret. */
 export const SHARED_CALENDARS = "/calendar/";
+/** Pictures that link previews show. */
+export const SHARE_PICTURES = "/share/";
 
 /** Where guests see what they sent: the rest of such a path is a secret. */
 const GUEST_PAGES = "/my";
@@ -50,6 +52,11 @@ export function isPlanPage(pathname: string): boolean {
   return /^(\/[a-z]{2})?\/plan(\/|\.data$|$)/i.test(pathname);
 }
 
+/** Whether a path is the visitors' search: every query is another page, so none is kept. */
+export function isSearchPage(pathname: string): boolean {
+  return /^(\/[a-z]{2})?\/search(\/|\.|$)/i.test(pathname);
+}
+
 /** Whether a page is for one visitor alone: never kept or indexed, and its address not told to other sites. */
 export function isPrivatePage(pathname: string): boolean {
   return isGuestPage(pathname) || isSavedPage(pathname) || isPlanPage(pathname);
@@ -88,4 +95,14 @@ export function isPropertySubmission(pathname: string): boolean {
 /** Whether a path is the one by which staff bring a file of texts, with scripts or without. */
 export function isTextImport(pathname: string): boolean {
   return new RegExp(`^${ADMIN_PREFIX}/translations/import(\\.data)?$`, "i").test(pathname);
+}
+
+/** The screen of a property's files, which come with its form. */
+export function isPropertyFilesScreen(pathname: string): boolean {
+  return new RegExp(`^${ADMIN_PREFIX}/properties/[^/]+/files(\\.data)?$`).test(pathname);
+}
+
+/** Whether a path is the screen where staff bring documents of their own. */
+export function isDocumentUpload(pathname: string): boolean {
+  return new RegExp(`^${ADMIN_PREFIX}/documents(\\.data)?$`, "i").test(pathname);
 }

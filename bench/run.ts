@@ -21,7 +21,10 @@ const ALL = [
   "project",
   "customers",
   "search",
+  "site-search",
+  "places",
   "migration",
+  "documents",
 ];
 
 // What is left after them would be sizes, which a measurement that is run alone takes.

@@ -25,14 +25,17 @@ const TIERS = [
     "forms",
     "maps",
     "places",
+    "guide",
+    "offline",
   ],
   ["page"],
   ["experiences", "stays", "transportation", "properties", "blog"],
+  ["share", "documents"],
   ["availability"],
   ["inquiries", "bookings"],
   ["reviews", "alerts", "plans"],
   ["guests", "saved"],
-  ["analytics", "search", "privacy", "health"],
+  ["analytics", "search", "finding", "privacy", "health"],
 ];
 
 type Layer =

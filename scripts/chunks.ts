@@ -34,7 +34,7 @@ const routeModule = /\/app\/(root|entry\.client|layouts\/[a-z]+|.*\.route)\.tsx?
 const sharedLayout = /\/app\/(root|layouts\/(site|page))\.tsx/;
 const visitorsPage = /\/app\/(?:pages|features\/[^/]+\/site)\/([a-z-]+)\.route\.tsx/;
 /** They show things of every room: what they take from one must not become everybody's by that. */
-const savedPages = /\/app\/features\/saved\/site\//;
+const savedPages = /\/app\/features\/(?:saved\/site\/|properties\/site\/compare)/;
 
 /** What this many pages need is loaded with every page. */
 const MIN_SHARED_PAGES = 6;

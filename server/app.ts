@@ -131,7 +131,11 @@ export async function prepare(
       return { firstAdmin: await createFirstAdmin(database.db, env), schemaDifference: difference };
     });
     return {
-      services: { ...(await openServices(env, database, log, locations.version)), schemaDifference },
+      services: {
+        ...(await openServices(env, database, log, locations.version)),
+        buildName: build.assets.version,
+        schemaDifference,
+      },
       firstAdmin,
     };
   } catch (error) {

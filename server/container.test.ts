@@ -16,6 +16,8 @@ function copiedBy(stage: string): string[] {
 
 /** The start reads it before there need be a build. */
 const READS_CONFIGURATION = "valibot";
+/** The press loads it: a program of its own, run from its source. */
+const SETS_DOCUMENTS = "@myriaddreamin/typst-ts-web-compiler";
 
 const [build, packages, image] = readFileSync(join(root, "Dockerfile"), "utf8")
   .split(/^FROM /m)
@@ -69,6 +71,8 @@ describe("the container image", () => {
     const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
       dependencies: Record<string, string>;
     };
-    expect(Object.keys(dependencies).toSorted()).toEqual([...EXTERNAL_PACKAGES, READS_CONFIGURATION].toSorted());
+    expect(Object.keys(dependencies).toSorted()).toEqual(
+      [...EXTERNAL_PACKAGES, READS_CONFIGURATION, SETS_DOCUMENTS].toSorted(),
+    );
   });
 });

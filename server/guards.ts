@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import { MAX_OWN_BYTES } from "#app/features/documents/schema";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
 import { RESUMABLE_UPLOADS, VIDEO_CHUNK_BYTES } from "#app/features/media/schema";
@@ -10,12 +11,14 @@ import { isForm } from "#app/platform/http/form";
 import {
   ADMIN_PREFIX,
   isCaseScreen,
+  isPropertyFilesScreen,
   isGuestMessage,
   isMailStop,
   isOffice,
   isPictureUpload,
   isPrivatePage,
   isPropertySubmission,
+  isDocumentUpload,
   isTextImport,
   PROPERTY_IMAGES,
 } from "#app/urls";
@@ -116,6 +119,8 @@ const MAX_OFFICE_BODY_BYTES = 4 * 1024 * 1024;
 const MAX_SUBMISSION_BODY_BYTES = 64 * 1024 * 1024;
 /** A file with every text in nine languages. */
 const MAX_IMPORT_BODY_BYTES = 8 * 1024 * 1024;
+/** A guide or deck of staff's own, with the few fields around it. */
+const MAX_DOCUMENT_BODY_BYTES = MAX_OWN_BYTES + 64 * 1024;
 const UPLOADS = [`${ADMIN_PREFIX}/media`, PROPERTY_IMAGES];
 
 /** An upload is a bare file at its own address, with its own limits; every other body is a form. */
@@ -134,7 +139,13 @@ export const limitBodySize: MiddlewareHandler<ServerVariables> = async (c, next)
 function limitFor(pathname: string): number {
   if (pathname.startsWith(`${RESUMABLE_UPLOADS}/`)) return VIDEO_CHUNK_BYTES;
   if (isTextImport(pathname)) return MAX_IMPORT_BODY_BYTES;
-  if (isPropertySubmission(pathname) || isGuestMessage(pathname) || isCaseScreen(pathname))
+  if (isDocumentUpload(pathname)) return MAX_DOCUMENT_BODY_BYTES;
+  if (
+    isPropertySubmission(pathname) ||
+    isGuestMessage(pathname) ||
+    isCaseScreen(pathname) ||
+    isPropertyFilesScreen(pathname)
+  )
     return MAX_SUBMISSION_BODY_BYTES;
   return isOffice(pathname) ? MAX_OFFICE_BODY_BYTES : MAX_BODY_BYTES;
 }

@@ -2,6 +2,7 @@ import type { Handler } from "hono";
 import { Readable } from "node:stream";
 import { acceptsAvif } from "#app/features/media/avif.server";
 import { isBucket, typeOfFile } from "#app/features/media/schema";
+import { parseRange } from "#app/platform/http/byte-range";
 import type { Services } from "#app/services.server";
 import { isPrivatePage } from "#app/urls";
 
@@ -50,15 +51,4 @@ export function serveMedia({ storage, avifCopies, env }: Services): Handler {
     if (c.req.method === "HEAD") return c.body(null, status, headers);
     return c.body(Readable.toWeb(await file.open(range ?? undefined)) as ReadableStream, status, headers);
   };
-}
-
-/**
- * One range of bytes, as video players ask. Several at once are answered with the whole file, as the protocol allows.
- */
-function parseRange(header: string | undefined, size: number): { start: number; end: number } | "unsatisfiable" | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
-  if (!match || (!match[1] && !match[2])) return null;
-  const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
-  const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
-  return start > end || start >= size ? "unsatisfiable" : { start, end };
 }

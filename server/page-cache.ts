@@ -11,7 +11,7 @@ import { formOpenedCookie } from "#app/platform/http/form-guard.server";
 import { COMMON_HEADERS, strictTransport } from "#app/platform/http/headers.server";
 import { isCurrencyCode } from "#app/platform/money/money";
 import type { Services } from "#app/services.server";
-import { isOffice, isPrivatePage, SHARED_CALENDARS } from "#app/urls";
+import { isOffice, isPrivatePage, isSearchPage, SHARED_CALENDARS, SHARE_PICTURES } from "#app/urls";
 import { redirectLanguage } from "#server/language-redirects";
 import type { Metrics } from "#server/metrics";
 import { originOf } from "#server/origin";
@@ -30,13 +30,18 @@ const MAX_URL_LENGTH = 400;
 
 /**
  * Page cache key: URL, origin, currency and Save-Data. Null when the page must not be cached: staff, a one-time notice,
- * a language redirect.
+ * a language redirect, an area of a map.
  */
 export function pageCacheKey({ method, pathAndQuery, origin, header }: PageRequest): string | null {
   if ((method !== "GET" && method !== "HEAD") || pathAndQuery.length > MAX_URL_LENGTH) return null;
   const query = pathAndQuery.indexOf("?");
   const pathname = query < 0 ? pathAndQuery : pathAndQuery.slice(0, query);
-  if (isOffice(pathname) || isPrivatePage(pathname) || pathname.startsWith(SHARED_CALENDARS)) return null;
+  // Areas of a map are as many as there are visitors.
+  if (query >= 0 && /[?&]area=/.test(pathAndQuery)) return null;
+  // Documents are kept in the storage, and asked for in parts.
+  if (pathname.endsWith(".pdf")) return null;
+  if (isOffice(pathname) || isPrivatePage(pathname) || isSearchPage(pathname)) return null;
+  if (pathname.startsWith(SHARED_CALENDARS) || pathname.startsWith(SHARE_PICTURES)) return null;
   const cookies = header("cookie");
   if (cookies && (cookies.includes("session_token") || cookies.includes(NOTICE_KEY))) return null;
   if (redirectLanguage(pathname, header)) return null;

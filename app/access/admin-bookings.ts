@@ -281,6 +281,9 @@ export const BOOKING_ACCESS: Record<string, RouteRule> = {
     ),
   },
   "features/bookings/admin/voucher.route": {
-    read: staff({ ...REQUESTS, ...SUBJECTS }, { cases: "R", admin_users: "R", users: "R", booking_payments: "R" }),
+    read: staff(
+      { ...REQUESTS, ...SUBJECTS },
+      { cases: "R", admin_users: "R", users: "R", booking_payments: "R", asks: "R" },
+    ),
   },
 };

@@ -79,6 +79,14 @@ export const articles = adminSection("blog_articles", {
   form: { blog_categories: "R" },
   ...SLUGGED,
 });
+export const guideItems = adminSection("guide_items", {
+  // How long ago is too long ago is a setting.
+  list: { site_settings: "R" },
+  // Published, moved and checked from the list.
+  inList: { guide_items: "UD" },
+});
+/** Published from the list. */
+export const places = adminSection("places", { inList: { places: "UD" } });
 export const properties = adminSection("properties", {
   ...SLUGGED,
   list: { property_notifications: "R" },
@@ -92,6 +100,8 @@ export const properties = adminSection("properties", {
     property_prices: "IUD",
     watched_properties: "D",
     told_properties: "D",
+    property_files: "D",
+    documents: "D",
   },
   madeAlongside: PRICE_NOTED,
 });

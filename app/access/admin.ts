@@ -1,4 +1,4 @@
-import { articles, experiences, properties, stays, vehicles } from "#app/access/admin-sections";
+import { articles, experiences, guideItems, places, properties, stays, vehicles } from "#app/access/admin-sections";
 import { type ResourceAccess, type RouteRule, type Rule, staff } from "#app/access/rule";
 import {
   ACCOUNT,
@@ -87,6 +87,7 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
         site_settings: "R",
         admin_users: "R",
         admin_notification_preferences: "R",
+        guide_items: "R",
       },
       { job_runs: "R", occupancies: "R", departure_seats: "R", channels: "R", channel_events: "R", cases: "R" },
     ),
@@ -101,6 +102,12 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
   "admin-stays": stays.list,
   "admin-stays-new": stays.new,
   "admin-stays-edit": stays.edit,
+  "admin-guide": guideItems.list,
+  "admin-guide-new": guideItems.new,
+  "admin-guide-edit": guideItems.edit,
+  "admin-places": places.list,
+  "admin-places-new": places.new,
+  "admin-places-edit": places.edit,
   "admin-transportation": vehicles.list,
   "admin-transportation-new": vehicles.new,
   "admin-transportation-edit": vehicles.edit,
@@ -110,6 +117,13 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
   "admin-properties": properties.list,
   "admin-properties-new": properties.new,
   "admin-properties-edit": properties.edit,
+  "features/properties/admin/files.route": {
+    read: staff({ properties: "R", property_files: "R" }),
+    write: staff(
+      { properties: "R", property_files: "IUD", "property-files": "I", changes: "I" },
+      { media_objects: "ID" },
+    ),
+  },
   "features/translations/admin/list.route": {
     read: staff({ translations: "R" }),
     write: staff({ translations: "IUD", bin: "I", changes: "I" }),
@@ -176,6 +190,7 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
         units: "R",
         departures: "R",
         departure_seats: "R",
+        documents: "R",
       },
     ),
     write: staff({}, { rate_limits: "IU" }),
@@ -186,6 +201,12 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
       { changes: "I" },
       { subscribers: "D", alerts: "D", watched_properties: "D", told_properties: "D", secret_links: "D" },
     ),
+  },
+  "features/finding/admin/misses.route": { read: staff({ search_misses: "R" }) },
+  "features/finding/admin/export.route": { read: staff({ search_misses: "R" }) },
+  "features/documents/admin/documents.route": {
+    read: staff({ properties: "R" }, { documents: "R", own_documents: "R" }),
+    write: staff({}, { media_objects: "IU", documents: "IUD", own_documents: "IUD" }),
   },
   "features/mail/admin/mail.route": { read: staff({ outbox: "R" }), write: staff({ outbox: "UD", changes: "I" }) },
   "features/search/admin/search.route": { read: staff({ search_entries: "R", ...REQUESTS }) },
@@ -216,6 +237,8 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
         blog_articles: "I",
         properties: "I",
         pemba_property_bookings: "I",
+        guide_items: "I",
+        places: "I",
         changes: "I",
       },
       { blog_categories: "R", units: "I", cases: "R", reviews: "D", ...PRICE_NOTED },

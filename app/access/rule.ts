@@ -8,6 +8,7 @@ export type Resource =
   | "properties"
   | "property_inquiries"
   | "property_notifications"
+  | "property_files"
   | "experiences"
   | "experience_inquiries"
   | "stays"
@@ -16,6 +17,8 @@ export type Resource =
   | "transportation_bookings"
   | "blog_articles"
   | "blog_categories"
+  | "guide_items"
+  | "places"
   | "inquiries"
   | "pemba_property_bookings"
   | "changes"
@@ -25,12 +28,15 @@ export type Resource =
   | "reviews"
   | "invitations"
   | "search_entries"
+  | "site_search_entries"
+  | "search_misses"
   | "property-images"
   | "stays-media"
   | "transportation-media"
   | "blog-media"
   | "experience-media"
   | "guest-files"
+  | "property-files"
   | "live";
 /** Internal tables that no route exposes directly. */
 type InternalTable =
@@ -49,12 +55,15 @@ type InternalTable =
   | "secret_links"
   | "shared_lists"
   | "plans"
+  | "share_pictures"
   | "subscribers"
   | "alerts"
   | "watched_properties"
   | "told_properties"
   | "property_prices"
   | "canned_replies"
+  | "documents"
+  | "own_documents"
   | "asks"
   | "units"
   | "occupancies"
@@ -70,7 +79,8 @@ type InternalTable =
   | "review_stats"
   | "mail_stops"
   | "app_secrets"
-  | "booking_payments";
+  | "booking_payments"
+  | "site_search_words";
 /** "anyone" includes people who are signed in but are not staff. */
 export type Who = "anyone" | "staff";
 /** Operations on a table or bucket: R read, I insert, U update, D delete. U and D include reading the row. */

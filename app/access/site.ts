@@ -1,5 +1,6 @@
 import { type ResourceAccess, type RouteRule, type Rule, anyone } from "#app/access/rule";
 import {
+  GUEST_MAIL,
   ACCOUNT,
   FILE,
   LEDGER_CHECK,
@@ -19,6 +20,11 @@ const PUBLIC_LISTINGS: ResourceAccess = {
 };
 const NOTHING_TO_READ = anyone();
 const TEXTS_ONLY: RouteRule = { read: anyone() };
+/** How large the document of a page is, for its link. */
+const DOCUMENT_SIZE: Rule["internalAccess"] = { documents: "R", own_documents: "R" };
+/** A document is made and kept when it is asked for; who asks for many that must be made is counted. */
+const MADE_DOCUMENT: Rule["internalAccess"] = { documents: "RIU", media_objects: "I", rate_limits: "IU" };
+const DOCUMENT: Rule["internalAccess"] = { ...MADE_DOCUMENT, own_documents: "R" };
 /**
  * A form of visitors. It inserts, and updates what the same form has sent a moment before, while no staff have
  * answered. On the way senders are counted, staff who want to know are looked up, and messages are written, or taken
@@ -52,7 +58,13 @@ const FREE_SEATS: Rule["internalAccess"] = {
 };
 /** What can be saved, and all that is said of it. */
 const SAVED: ResourceAccess = { experiences: "R", stays: "R", transportation_rentals: "R", properties: "R" };
-const SAVED_FREE: Rule["internalAccess"] = { ...FREE_DAYS, ...FREE_SEATS, ...RATINGS, long_stay_discounts: "R" };
+const SAVED_FREE: Rule["internalAccess"] = {
+  ...FREE_DAYS,
+  ...FREE_SEATS,
+  ...RATINGS,
+  long_stay_discounts: "R",
+  property_prices: "R",
+};
 /** The same of what can be planned. */
 const PLANNED: ResourceAccess = { experiences: "R", stays: "R", transportation_rentals: "R" };
 const PLANNED_FREE: Rule["internalAccess"] = { ...FREE_DAYS, ...FREE_SEATS, long_stay_discounts: "R" };
@@ -79,7 +91,9 @@ const VEHICLE_FORM: Rule = publicForm(
 export const SITE_ACCESS: Record<string, RouteRule> = {
   "layouts/site": { read: anyone({ translations: "R", currencies: "R", site_settings: "R" }, ACCOUNT) },
   "layouts/page": TEXTS_ONLY,
-  "pages/home.route": { read: anyone({ experiences: "R", stays: "R", properties: "R" }, RATINGS) },
+  "pages/home.route": {
+    read: anyone({ experiences: "R", stays: "R", properties: "R" }, { ...RATINGS, property_prices: "R" }),
+  },
   "features/experiences/site/list.route": {
     read: anyone({ experiences: "R" }, { ...FREE_SEATS, ...RATINGS }),
   },
@@ -106,6 +120,7 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
   "features/stays/site/list.route": {
     read: anyone({ stays: "R" }, { ...FREE_DAYS, ...RATINGS, long_stay_discounts: "R" }),
   },
+  "features/stays/site/pins.route": { read: anyone({ stays: "R" }) },
   "features/stays/site/detail.route": {
     read: anyone({ stays: "R", reviews: "R", redirects: "R" }, { ...FREE_DAYS, ...RATINGS, long_stay_discounts: "R" }),
     write: publicForm(
@@ -129,7 +144,14 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
     read: anyone({ transportation_rentals: "R", reviews: "R" }, { ...FREE_DAYS, ...RATINGS }),
     write: VEHICLE_FORM,
   },
-  "pages/travel.route": TEXTS_ONLY,
+  "pages/map.route": { read: anyone({ experiences: "R", stays: "R", properties: "R" }, { property_prices: "R" }) },
+  "pages/travel.route": { read: anyone({}, DOCUMENT_SIZE) },
+  "features/documents/site/guide.route": { read: anyone({}, DOCUMENT) },
+  "features/documents/site/deck.route": { read: anyone({}, DOCUMENT) },
+  // Staff may see that of a property before visitors do; it is not kept then.
+  "features/documents/site/brochure.route": {
+    read: anyone({ properties: "R", property_files: "R" }, { ...MADE_DOCUMENT, ...ACCOUNT, property_prices: "R" }),
+  },
   "features/blog/site/list.route": { read: anyone({ blog_articles: "R", blog_categories: "R" }) },
   "features/blog/site/feed.route": { read: anyone({ blog_articles: "R", blog_categories: "R" }) },
   "features/blog/site/article.route": { read: anyone({ blog_articles: "R", blog_categories: "R", redirects: "R" }) },
@@ -137,12 +159,14 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
   "pages/beaches.route": TEXTS_ONLY,
   "pages/forest.route": TEXTS_ONLY,
   "pages/culture.route": TEXTS_ONLY,
-  "pages/invest.route": CONTACT_FORM,
+  "pages/invest.route": { ...CONTACT_FORM, read: anyone({}, DOCUMENT_SIZE) },
   // It answers the same whether the address is told of properties already or not.
   "features/properties/site/list.route": {
-    read: anyone({ properties: "R" }),
+    read: anyone({ properties: "R" }, { property_prices: "R" }),
     write: anyone({ properties: "R" }, { rate_limits: "IU", ...SUBSCRIBED, alerts: "IU", watched_properties: "R" }),
   },
+  "features/properties/site/pins.route": { read: anyone({ properties: "R" }) },
+  "features/properties/site/compare.route": { read: anyone({ properties: "R" }, { property_prices: "R" }) },
   // A picture that comes with the form of somebody who has no scripts is stored with it.
   "features/properties/site/submit.route": {
     read: anyone(),
@@ -153,7 +177,7 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
   },
   // Staff may look at one that is not published yet.
   "features/properties/site/detail.route": {
-    read: anyone({ properties: "R", redirects: "R" }, ACCOUNT),
+    read: anyone({ properties: "R", property_files: "R", redirects: "R" }, { ...ACCOUNT, property_prices: "R" }),
     write: publicForm({ property_inquiries: "IU" }, { properties: "R", ...NEW_CASE }),
   },
   "pages/contact.route": CONTACT_FORM,
@@ -202,6 +226,12 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
     read: anyone(
       { experiences: "R", stays: "R", transportation_rentals: "R", properties: "R" },
       { secret_links: "R", cases: "R", ...REQUESTS, property_inquiries: "R", booking_payments: "R" },
+    ),
+  },
+  "features/guests/site/voucher-file.route": {
+    read: anyone(
+      { experiences: "R", stays: "R", transportation_rentals: "R" },
+      { secret_links: "R", ...REQUESTS, ...GUEST_MAIL, asks: "R", rate_limits: "IU" },
     ),
   },
   "features/guests/site/pictures.route": {
@@ -284,6 +314,7 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
       {
         ...SAVED,
         ...RATINGS,
+        property_prices: "R",
         ...NEW_CASE,
         shared_lists: "IUD",
         ...SUBSCRIBED,
@@ -295,7 +326,7 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
   },
   // Whoever has the secret of the address reads the copy of a list; that it was read is written down.
   "features/saved/site/shared.route": {
-    read: anyone(SAVED, { ...RATINGS, shared_lists: "RU", rate_limits: "IU" }),
+    read: anyone(SAVED, { ...RATINGS, property_prices: "R", shared_lists: "RU", rate_limits: "IU" }),
     write: anyone({}, { shared_lists: "R" }),
   },
   // The plan stands in a cookie: it is read as things are now, and sent as bookings of all three kinds.
@@ -326,16 +357,36 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
       },
     ),
   },
+  // What finds nothing is counted, unless staff are searching.
+  "features/finding/site/search.route": {
+    read: anyone(
+      { site_search_entries: "R", properties: "R" },
+      { site_search_words: "R", search_misses: "IU", ...ACCOUNT },
+    ),
+  },
+  "features/finding/site/suggestions.route": { read: anyone({ site_search_entries: "R", properties: "R" }) },
+  "features/offline/site/offline.route": TEXTS_ONLY,
+  "features/offline/site/manifest.route": TEXTS_ONLY,
+  "features/offline/site/worker.route": TEXTS_ONLY,
   "pages/privacy.route": TEXTS_ONLY,
   "pages/terms.route": TEXTS_ONLY,
   "pages/not-found.route": TEXTS_ONLY,
   "pages/sitemap/robots.route": TEXTS_ONLY,
   "pages/sitemap/index.route": { read: anyone(PUBLIC_LISTINGS) },
   "pages/sitemap/file.route": { read: anyone(PUBLIC_LISTINGS) },
+  // What a link preview shows of a page that anybody may read; made when it is first asked for, and kept.
+  "features/share/site/picture.route": {
+    read: anyone(
+      { properties: "R", stays: "R", experiences: "R", blog_articles: "R", transportation_rentals: "R" },
+      { share_pictures: "RIU" },
+    ),
+  },
   // Whoever has the secret of the address reads which days are taken, and nothing else.
   "features/availability/site/calendar.route": {
     read: anyone({}, { calendar_links: "RU", units: "R", occupancies: "R" }),
   },
+  // What is given on request goes to staff alone.
+  "features/properties/site/file.route": { read: anyone({ property_files: "R", properties: "R" }, ACCOUNT) },
   "features/properties/site/upload.route": {
     read: NOTHING_TO_READ,
     write: anyone({ "property-images": "I" }, { ...FILE, rate_limits: "IU" }),

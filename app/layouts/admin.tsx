@@ -15,6 +15,7 @@ import { readCounts } from "#app/platform/db/rows.server";
 import { siteName } from "#app/features/settings/identity";
 import { GUEST_LIMITS } from "#app/features/settings/schema";
 import { UNREAD_PROPERTY_NOTIFICATIONS } from "#app/features/properties/notices/queries.server";
+import { KeptActionData } from "#app/platform/framework/kept-action-data";
 import { isAuthError } from "#app/ui/office/attempt-write";
 import { revalidateUnlessQuery } from "#app/ui/office/data-table/revalidate-unless-query";
 import { officeLoader } from "#app/ui/office/loading/office-loader";
@@ -93,7 +94,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Shell data={loaderData}>
       <main id="content" tabIndex={-1}>
-        <Outlet />
+        <KeptActionData>
+          <Outlet />
+        </KeptActionData>
       </main>
     </Shell>
   );

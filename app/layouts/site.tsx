@@ -1,5 +1,7 @@
 import { Outlet, useLocation, useMatches, useNavigation, useRouteError } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
+import { KeptLine } from "#app/features/offline/components/kept-line";
+import { isOfflineOn } from "#app/features/offline/rules";
 import { readSavedCookie } from "#app/features/saved/saved-cookie";
 import { readHours, readIdentity, readSeo } from "#app/features/settings/identity.server";
 import { FALLBACK_SOCIAL_LINKS } from "#app/features/settings/schema";
@@ -32,7 +34,17 @@ import type { Route } from "./+types/site";
 import "../site.css";
 
 /** The texts of header, footer and the pages that can appear anywhere. Each page brings its own besides. */
-const CHROME_TEXTS: TextGroup[] = ["nav", "heart", "currencies", "footer", "notFound", "unavailable", "crash", "ui"];
+const CHROME_TEXTS: TextGroup[] = [
+  "nav",
+  "heart",
+  "currencies",
+  "footer",
+  "notFound",
+  "unavailable",
+  "crash",
+  "ui",
+  "kept",
+];
 
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -58,6 +70,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     hours: readHours(services, language).flatMap(({ text }) => text ?? []),
     footerText: (saved && localisedText(saved, "footer_text", language)) || texts.plain(language, "footer", "text"),
     social: saved?.social_links ?? FALLBACK_SOCIAL_LINKS,
+    isOfflineOn: isOfflineOn(saved),
     staff: Boolean(account?.role),
     year: new Date().getFullYear(),
     notice,
@@ -107,6 +120,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
     hours,
     footerText,
     social,
+    isOfflineOn: hasOffline,
     staff,
     year,
     notice,
@@ -118,7 +132,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
     <LanguageProvider value={language}>
       <IntlProvider locale={LOCALE_TAGS[language]} messages={texts} timeZone="UTC">
-        <SiteProvider value={{ origin, seo, identity }}>
+        <SiteProvider value={{ origin, seo, identity, isOfflineOn: hasOffline }}>
           <OfferedCurrenciesProvider value={currencies}>
             <CurrencyProvider currencies={currencies} initial={currency}>
               <Chrome
@@ -164,6 +178,7 @@ function Chrome({ staff, savedCount, notice, footer }: ChromeProps) {
       {footer}
       <HeartsForm />
       <Sheets staff={staff} />
+      <KeptLine />
       <ConnectionNotice />
       <HydrationNotice />
       <Toasts label={t("ui.notifications")} closeLabel={t("ui.close")} notice={notice} />

@@ -5,6 +5,7 @@ import { listExperienceCards } from "#app/features/experiences/queries.server";
 import { CallToActionPanel } from "#app/features/page/components/call-to-action-panel";
 import { sceneUrl } from "#app/features/media/scenes";
 import { PropertyCardView } from "#app/features/properties/components/card";
+import { marketRulesOf } from "#app/features/properties/market/rules";
 import { listFeaturedPropertyCards } from "#app/features/properties/queries.server";
 import { withRatings } from "#app/features/reviews/queries.server";
 import { useSite } from "#app/features/settings/components/site-context";
@@ -35,12 +36,20 @@ const TEXTS: TextGroup[] = [
   "stayType",
   "stayCard",
   "propertyCard",
+  "propertyMarket",
   "propertyType",
   "listingType",
   "propertyStatus",
   "place",
   "rating",
 ];
+
+/** No card of this page stands on a map. */
+function withoutPoints<Lists extends Record<string, readonly { point: unknown }[]>>(lists: Lists): Lists {
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, cards]) => [name, cards.map((card) => ({ ...card, point: null }))]),
+  ) as unknown as Lists;
+}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, texts, settings, log } = context.get(servicesContext);
@@ -55,7 +64,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     emptyOnFailure("stays", async () =>
       withRatings(db, "stay", await listStayCards(db, language, { limit: CARDS_PER_LIST })),
     ),
-    emptyOnFailure("featured properties", () => listFeaturedPropertyCards(db, language, CARDS_PER_LIST)),
+    emptyOnFailure("featured properties", () =>
+      listFeaturedPropertyCards(db, language, CARDS_PER_LIST, marketRulesOf(settings.value)),
+    ),
   ]);
   const savesData = request.headers.get("save-data") === "on";
   return {
@@ -63,9 +74,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     heroTitle: heroTitleIn(settings.value, language),
     heroImage: settings.value?.homepage_hero_image ?? sceneUrl("hero"),
     heroVideo: savesData ? null : (settings.value?.homepage_hero_video ?? null),
-    experiences,
-    stays,
-    properties,
+    ...withoutPoints({ experiences, stays, properties }),
   };
 }
 
@@ -115,7 +124,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           onSand
         >
           {properties.map((property) => (
-            <PropertyCardView key={property.id} property={property} titleAs="h3" />
+            <PropertyCardView key={property.id} property={property} titleAs="h3" isBrief />
           ))}
         </ListSection>
       )}

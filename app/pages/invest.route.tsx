@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { sendForm, skipRevalidationOnPost } from "#app/features/forms/client-submit";
 import { receiveInquiry } from "#app/pages/contact/receive-inquiry.server";
 import { PageBanner } from "#app/features/page/components/page-banner";
+import { readDocumentSize } from "#app/features/documents/kept/size.server";
 import { sceneUrl } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/page/components/page-head";
 import type { TextGroup } from "#app/features/translations/texts.server";
@@ -20,6 +21,7 @@ import "./invest/invest.page.css";
 
 const TEXTS: TextGroup[] = [
   "invest",
+  "documentFile",
   "investLocation",
   "investMarket",
   "investDoors",
@@ -31,9 +33,14 @@ const TEXTS: TextGroup[] = [
   "invalid",
 ];
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const { texts, formSecret } = context.get(servicesContext);
-  return { stamp: signFormTimestamp(formSecret), texts: texts.pick(languageFrom(params), TEXTS) };
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, log, texts, formSecret } = context.get(servicesContext);
+  const language = languageFrom(params);
+  return {
+    stamp: signFormTimestamp(formSecret),
+    texts: texts.pick(language, TEXTS),
+    deck: await readDocumentSize({ db, log }, { kind: "deck", subject: "", language }),
+  };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -63,7 +70,7 @@ export default function Invest({ loaderData }: Route.ComponentProps) {
         lead={t("lead")}
       >
         <div className="band-actions">
-          <PitchDeck />
+          <PitchDeck size={loaderData.deck} />
           <Link to={`#${CONTACT_SECTION_ID}`} className="btn btn-glass">
             {t("talk")}
           </Link>

@@ -14,9 +14,10 @@ export interface Memory {
   held: number;
 }
 
-/** Of all maps in the heap, the one that holds pages. */
+/** Of all maps in the heap, the one that holds pages. The prototype of a class of maps is found too and holds nothing. */
 const LOOK = `function () {
-  const pages = this.flatMap((map) => map.values().next().value?.brotli instanceof Uint8Array ? [...map.values()] : []);
+  const maps = this.filter((map) => !Object.hasOwn(map, "constructor"));
+  const pages = maps.flatMap((map) => map.values().next().value?.brotli instanceof Uint8Array ? [...map.values()] : []);
   const bodies = pages.flatMap(({ brotli, gzip }) => [brotli, gzip]);
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return { heap: heapUsed, buffers: arrayBuffers, pages: pages.length, kept: bodies.reduce((sum, { length }) => sum + length, 0),

@@ -71,7 +71,7 @@ export async function pagesOf(office: Office): Promise<Map<string, string>> {
   ]);
 }
 
-const NOTHING: OfficeListQuery = { search: "", type: "", status: "", listing: "", sort: null, page: 1 };
+const NOTHING: OfficeListQuery = { search: "", type: "", status: "", listing: "", market: "", sort: null, page: 1 };
 
 export const QUERIES: [string, (db: Db) => Promise<unknown>][] = [
   ...[

@@ -1,12 +1,13 @@
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { LABEL_SIDES, PlaceKind } from "#app/features/maps/schema";
 import type { PLACE_ACCURACIES } from "#app/features/places/schema";
 import { places } from "#app/features/places/tables.server";
 import { catalogues } from "#app/features/translations/catalogues.server";
-import type { Place } from "#app/features/translations/place-names";
+import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { translations } from "#app/features/translations/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { LANGUAGES, TRANSLATED_LANGUAGES, type Language } from "#app/platform/i18n/languages";
+import { PLACE_TEXTS } from "#db/seed/places/texts";
 import { seedIfChanged } from "#db/seed/seed-if-changed.server";
 
 type Names = Record<Language, string>;
@@ -20,7 +21,7 @@ interface SeededPlace {
   side?: (typeof LABEL_SIDES)[number];
   rank: 1 | 2 | 3;
   /** The text that named it until now, with what staff have made of it; or its names. */
-  names: Place | Names;
+  names: keyof Catalogue["place"] | Names;
 }
 
 const LATIN = (name: string) => ({ en: name, fr: name, es: name, it: name, de: name, sw: name });
@@ -189,5 +190,19 @@ export async function seedPlaces(db: Db): Promise<void> {
         }),
       )
       .onConflictDoNothing();
+  });
+}
+
+/** Their texts came later: written once, and only where staff have written none. */
+export async function seedPlaceTexts(db: Db): Promise<void> {
+  await seedIfChanged(db, "place-texts", "once", async (tx) => {
+    for (const [key, { en, ...others }] of Object.entries(PLACE_TEXTS))
+      await tx
+        .update(places)
+        .set({
+          about: en,
+          ...Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [`about_${language}`, others[language]])),
+        })
+        .where(and(eq(places.key, key), isNull(places.about)));
   });
 }

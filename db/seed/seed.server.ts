@@ -8,7 +8,8 @@ import { seedDemoRequests } from "#db/seed/demo/requests.server";
 import { seedDemoReviews } from "#db/seed/demo/reviews.server";
 import { seedDemoStays } from "#db/seed/demo/stays.server";
 import { seedDemoVehicles } from "#db/seed/demo/vehicles.server";
-import { seedPlaces } from "#db/seed/places.server";
+import { seedGuide } from "#db/seed/guide.server";
+import { seedPlaces, seedPlaceTexts } from "#db/seed/places.server";
 import { seedTexts } from "#db/seed/texts.server";
 
 export type SeedMode = "demo" | "base" | "none";
@@ -19,6 +20,8 @@ export async function seed(db: Db, mode: SeedMode): Promise<void> {
   await seedTexts(db);
   await seedBase(db, mode);
   await seedPlaces(db);
+  await seedPlaceTexts(db);
+  await seedGuide(db);
   if (mode === "demo") await seedDemo(db);
 }
 

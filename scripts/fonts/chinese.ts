@@ -14,7 +14,7 @@ const BLOCK = 0x400;
  * What our own texts are written with. Every page needs most of it, so that finer parts would only mean more requests.
  */
 function ourCharacters(): string {
-  const files = ["app/features/translations/catalogues/zh/*.ts", "db/seed/demo/*/zh.ts"].flatMap((pattern) =>
+  const files = ["app/features/translations/catalogues/zh/*.ts", "db/seed/**/*.ts"].flatMap((pattern) =>
     globSync(pattern, { cwd: root }),
   );
   const texts = files.map((file) => readFileSync(join(root, file), "utf8")).join("");

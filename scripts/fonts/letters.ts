@@ -34,15 +34,28 @@ export function without(letters: string, others: string): string {
   return [...new Set(letters)].filter((letter) => !taken.has(letter)).join("");
 }
 
-/** U+41-5A, U+E9: as a style sheet names them. */
-export function unicodeRange(letters: string): string {
-  const codes = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+/** Codes that follow each other, as first and last. The codes must be in order. */
+function rangesOf(codes: number[]): [first: number, last: number][] {
   const runs: [number, number][] = [];
   for (const code of codes) {
     const last = runs.at(-1);
     if (last && code === last[1] + 1) last[1] = code;
     else runs.push([code, code]);
   }
-  const hex = (code: number) => code.toString(16).toUpperCase();
-  return runs.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(", ");
+  return runs;
+}
+
+/** 41-5a,e9. The codes must be in order. */
+export const hexRanges = (codes: number[]): string =>
+  rangesOf(codes)
+    .map(([first, last]) => [...new Set([first, last])].map((code) => code.toString(16)).join("-"))
+    .join(",");
+
+/** U+41-5A, U+E9: as a style sheet names them. */
+export function unicodeRange(letters: string): string {
+  const codes = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+  return hexRanges(codes)
+    .split(",")
+    .map((range) => `U+${range.toUpperCase()}`)
+    .join(", ");
 }

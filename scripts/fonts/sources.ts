@@ -9,6 +9,7 @@ import { stop, toolEnv } from "../project.ts";
  * ci`.
  */
 const VERSIONS = {
+  "@expo-google-fonts/noto-sans-sc": "0.4.3",
   "@fontsource-variable/alexandria": "5.3.0",
   "@fontsource-variable/fraunces": "5.3.0",
   "@fontsource-variable/literata": "5.3.0",

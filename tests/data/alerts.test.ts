@@ -33,7 +33,7 @@ import { properties, property_prices } from "#app/features/properties/tables.ser
 import { addDays } from "#app/platform/dates/dates";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
-import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
+import { DATABASE_KINDS, insertMany, silentLog } from "#tests/support/databases";
 import { createMailContext } from "#tests/support/mail-context";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
 import { staff } from "#tests/support/staff";
@@ -266,8 +266,11 @@ describe.each(DATABASE_KINDS)("alerts on %s", (_, open) => {
     await update(id, { published: true });
     await forgetCursor();
     expect(await run(2)).toBe(0);
-    await db.execute(
-      sql`insert into properties (slug, title, description, type, location, price, published) select 'many-' || n, 'M', 'D', 'house', 'Wete', 5, true from generate_series(1, 1500) n`,
+    await insertMany(
+      db,
+      1_500,
+      (rows) =>
+        sql`insert into properties (slug, title, description, type, location, price, published, first_published_at) select 'many-' || n, 'M', 'D', 'house', 'Wete', 5, true, now() from ${rows} as n`,
     );
     await forgetCursor();
     expect(await run(3)).toBe(1);
@@ -280,6 +283,7 @@ describe.each(DATABASE_KINDS)("alerts on %s", (_, open) => {
       "1,500 properties for you on Pemba",
       "1 property for you on Pemba",
     ]);
+    await db.execute(sql`truncate properties cascade`);
   });
 
   it("GU-178: unpublished before the message leaves, it is left out", async () => {

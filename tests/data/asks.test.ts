@@ -20,15 +20,12 @@ import {
   withdrawAsk,
 } from "#app/features/guests/asks/mutations.server";
 import { readOpenAsks } from "#app/features/guests/asks/read.server";
-import { createComposers } from "#app/features/guests/composers.server";
 import { addCaseEvent, addGuestMessage, addReply } from "#app/features/guests/conversation/mutations.server";
 import { listGuestMessages } from "#app/features/guests/conversation/queries.server";
 import { readGuestPage, type GuestItem } from "#app/features/guests/page/read.server";
 import { asks } from "#app/features/guests/tables.server";
 import { changes } from "#app/features/history/tables.server";
-import { createMailSender } from "#app/features/mail/sender.server";
 import { outbox } from "#app/features/mail/tables.server";
-import { sendNextMail } from "#app/features/mail/worker.server";
 import { erasePerson } from "#app/features/privacy/mutations.server";
 import { findPerson } from "#app/features/privacy/queries.server";
 import { stays } from "#app/features/stays/tables.server";
@@ -38,7 +35,7 @@ import type { Database, Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
 import { brokenInvariants, makeExperience, makeStay, makeVehicle } from "#tests/support/ledger";
-import { createMailContext, ON_REQUEST, VISIT } from "#tests/support/mail-context";
+import { createMailContext, ON_REQUEST, VISIT, sendWaitingMail } from "#tests/support/mail-context";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
 import { staff } from "#tests/support/staff";
 
@@ -163,13 +160,7 @@ describe.each(DATABASE_KINDS)("asks of guests on %s", (_, open) => {
   /** Sends what waits, whatever its minute. */
   async function sendAll() {
     await db.update(outbox).set({ next_attempt_at: sql`now()` });
-    const send = createMailSender({
-      url: smtp.url,
-      from: { name: "Pemba", address: "hello@pemba.example" },
-      settings: { value: null },
-      origin: "https://pemba.example",
-    });
-    while (await sendNextMail(db, send, silentLog, createComposers(services())));
+    await sendWaitingMail(services(), smtp.url);
     return smtp.received;
   }
   /** Staff who want to be told. */

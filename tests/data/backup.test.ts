@@ -7,6 +7,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashToken, makeLink } from "#app/features/cases/links/mutations.server";
 import { EXPERIENCE_RECORDS } from "#app/features/experiences/mutations.server";
+import { fillSiteSearch } from "#app/features/finding/mutations.server";
 import { createRecord, deleteRecord } from "#app/features/history/mutations.server";
 import { removeUnreferencedMedia } from "#app/features/media/mutations.server";
 import { listFiles } from "#app/features/media/queries.server";
@@ -19,6 +20,7 @@ import { writeBackup } from "#app/platform/backup/write.server";
 import type { Database } from "#app/platform/db/db.server";
 import { applyMigrations, readMigrations } from "#app/platform/db/migrations.server";
 import { rowsOf } from "#app/platform/db/rows.server";
+import { LANGUAGES } from "#app/platform/i18n/languages";
 import { openFolderStorage } from "#app/platform/storage/folder.server";
 import { openBlankEmbedded, openBlankPostgres, openEmbedded, openPostgres } from "#tests/support/databases";
 import { insertFirstReleaseRows, FIRST_RELEASE_ROWS, SAMPLE_TEXTS } from "#tests/support/first-release-rows";
@@ -79,10 +81,16 @@ const LEDGER_ROWS = [
   `insert into watched_properties (subscriber_id, property_id, lowest_told) select s.id, p.id, p.price from subscribers s, properties p limit 1`,
   `insert into told_properties (subscriber_id, property_id, mailing) select s.id, p.id, gen_random_uuid() from subscribers s, properties p limit 1`,
   `insert into secret_links (token_hash, subscriber_id, made_for, opens) select '${"d".repeat(64)}', id, 'mail', 'stop' from subscribers`,
+  `insert into documents (kind, language, content_hash, state, reason) values ('guide', 'ar', '${"0".repeat(64)}', 'failed', 'a panic')`,
+  `insert into own_documents (kind, language, path, pages, bytes) values ('deck', 'zh', 'documents/${"0".repeat(24)}.pdf', 9, 10)`,
   `insert into canned_replies (name, text, text_ar, position) values ('Directions', 'From {item}', 'من {item}', 1)`,
+  "insert into share_pictures (kind, item_id, language, hash, path, bytes, used_on) values ('stay', gen_random_uuid(), 'ar', '0123456789abcdef', 'share/stay.jpg', 90000, '2026-11-18')",
+  "insert into guide_items (section, kind, title, title_ar, starts_on, ends_on, is_about) values ('practical', 'holiday', 'Ramadan', 'رمضان', '2027-02-08', '2027-03-09', true)",
   "insert into places (key, kind, name, name_ar, latitude, longitude, accuracy) values ('wete', 'town', 'Wete', 'ويتي', -5.057, 39.728, 'b')",
+  "insert into search_misses (language, words, month, searches, last_on) values ('ar', 'قرنفل', '2027-03', 2, '2027-03-05')",
   `insert into media_objects (bucket, name, content_type, size) values ('guest-files', '${PICTURE}', 'image/jpeg', 1)`,
   `insert into case_pictures (case_id, side, path, width, height, bytes) select id, 'guest', 'guest-files/${PICTURE}', 3, 2, 1 from cases limit 1`,
+  `insert into property_files (property_id, kind, title, path, type, bytes) select id, 'document', 'Lease', 'property-files/${"a".repeat(24)}.pdf', 'application/pdf', 1 from properties limit 1`,
   "insert into review_invitations (item_table, item_id, mailing, state, why) select 'stay_bookings', id, gen_random_uuid(), 'skipped', 'stopped' from stay_bookings limit 1",
   "insert into mail_stops (mailbox_hash, kind) values (repeat('0', 64), 'reviews')",
   `insert into reviews (listing_kind, listing_id, listing_name, origin, rating, body, language, month, state, decided_at) select 'stay', id, name, 'demo', 4, 'Good', 'sw', '2026-10', 'approved', now() from stays limit 1`,
@@ -191,7 +199,7 @@ describe.each(WAYS)("a backup of %s", (from, to, openFull, openBlank) => {
   afterAll(() => full.close());
 
   it(
-    `has every row and every byte, restored into ${to}`,
+    `PL-198: has every row and every byte, restored into ${to}`,
     async () => {
       const blank = await openBlank();
       const target = { database: blank, storage: openFolderStorage(inFolder(`media in ${to}`)), listFiles, typeOf };
@@ -327,7 +335,7 @@ describe.each([
   });
   afterAll(() => old.close());
 
-  it("is brought up to date without a loss in any language, and what was there before can be found", async () => {
+  it("PL-199: is brought up to date without a loss in any language, and what was there before can be found", async () => {
     expect(Object.keys(before).toSorted()).toEqual(FIRST_RELEASE_ROWS.map(([table]) => table).toSorted());
     const after = await everyRow(old);
     const read = (row: string) => JSON.parse(row) as Record<string, unknown>;
@@ -356,6 +364,23 @@ describe.each([
       sql`select item_id from search_entries where kind = 'stay_bookings' and grams @@ search_query(search_folded('парусник'))`,
     );
     expect(found).toHaveLength(1);
+  });
+
+  it("PL-199: visitors find every listing they may see, in every language, once the search is filled", async () => {
+    const isUndone = new Error("undone");
+    const fill = old.db.transaction(async (tx) => {
+      await fillSiteSearch(tx, new AbortController().signal);
+      const found = await rowsOf<{ kind: string; n: number }>(
+        tx,
+        sql`select kind, count(*)::int as n from site_search_entries where kind not in ('guide', 'place') group by kind order by kind`,
+      );
+      // Four of these rows are on the site.
+      expect(found).toEqual(
+        ["article", "experience", "stay", "vehicle"].map((kind) => ({ kind, n: LANGUAGES.length })),
+      );
+      throw isUndone;
+    });
+    await expect(fill).rejects.toBe(isUndone);
   });
 
   it(

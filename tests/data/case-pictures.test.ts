@@ -9,7 +9,6 @@ import { saveAdmin } from "#app/features/auth/mutations.server";
 import { findUserByEmail } from "#app/features/auth/queries.server";
 import type { Staff } from "#app/features/auth/schema";
 import { case_messages, case_pictures, cases } from "#app/features/cases/tables.server";
-import { createComposers } from "#app/features/guests/composers.server";
 import { addGuestMessage, addReply } from "#app/features/guests/conversation/mutations.server";
 import { listCaseMessages, listGuestMessages } from "#app/features/guests/conversation/queries.server";
 import { readInboxFilters } from "#app/features/guests/inbox/filters";
@@ -18,9 +17,7 @@ import { fingerprint, storeFormFiles } from "#app/features/guests/pictures/form-
 import { deleteUnsentPictures, storeCasePicture } from "#app/features/guests/pictures/mutations.server";
 import { findPicturePath } from "#app/features/guests/pictures/queries.server";
 import { saveInquiry } from "#app/features/inquiries/mutations.server";
-import { createMailSender } from "#app/features/mail/sender.server";
 import { outbox } from "#app/features/mail/tables.server";
-import { sendNextMail } from "#app/features/mail/worker.server";
 import { watchDiscardedFiles } from "#app/features/media/discarded-files.server";
 import { listStoredPictures } from "#app/features/media/admin/library/queries.server";
 import { removeDiscardedMedia, removeUnreferencedMedia } from "#app/features/media/mutations.server";
@@ -34,7 +31,7 @@ import { LANGUAGES, type Language } from "#app/platform/i18n/languages";
 import { openFolderStorage } from "#app/platform/storage/folder.server";
 import type { Storage } from "#app/platform/storage/storage.server";
 import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
-import { createMailContext } from "#tests/support/mail-context";
+import { createMailContext, sendWaitingMail } from "#tests/support/mail-context";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
 
 let sent = 0;
@@ -117,13 +114,7 @@ describe.each(DATABASE_KINDS)("pictures in conversations on %s", (_, open) => {
       .update(outbox)
       .set({ next_attempt_at: sql`now()` })
       .where(sql`sent_at is null`);
-    const send = createMailSender({
-      url: smtp.url,
-      from: { name: "Pemba", address: "hello@pemba.example" },
-      settings: { value: null },
-      origin: "https://pemba.example",
-    });
-    while (await sendNextMail(db, send, silentLog, createComposers(services())));
+    await sendWaitingMail(services(), smtp.url);
   }
 
   it("GU-082 SRV-33: a picture is drawn anew in the bucket of its own, without position, and nobody picks it for a page", async () => {

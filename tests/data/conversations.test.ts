@@ -1,11 +1,10 @@
 /** What guests and staff write to each other: order, counts, whose turn it is, mails. */
-import { eq, sql } from "drizzle-orm";
+import { eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { saveAdmin } from "#app/features/auth/mutations.server";
 import { findUserByEmail } from "#app/features/auth/queries.server";
 import { addNote, setAssignee } from "#app/features/cases/mutations.server";
 import { case_messages, cases } from "#app/features/cases/tables.server";
-import { createComposers } from "#app/features/guests/composers.server";
 import {
   addCaseEvent,
   addGuestMessage,
@@ -19,15 +18,14 @@ import { readInboxFilters } from "#app/features/guests/inbox/filters";
 import { inboxCounts, listInbox } from "#app/features/guests/inbox/queries.server";
 import { saveInquiry } from "#app/features/inquiries/mutations.server";
 import { inquiries } from "#app/features/inquiries/tables.server";
-import { createMailSender } from "#app/features/mail/sender.server";
+import { pauseStaleMail } from "#app/features/mail/delivery/mutations.server";
 import { outbox } from "#app/features/mail/tables.server";
-import { sendNextMail } from "#app/features/mail/worker.server";
 import { admin_notification_preferences } from "#app/features/notifications/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { readCounts } from "#app/platform/db/rows.server";
-import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
+import { DATABASE_KINDS } from "#tests/support/databases";
 import { brokenGuestInvariants } from "#tests/support/guest-actions";
-import { createMailContext } from "#tests/support/mail-context";
+import { createMailContext, sendWaitingMail } from "#tests/support/mail-context";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
 
 let sent = 0;
@@ -97,13 +95,7 @@ describe.each(DATABASE_KINDS)("conversations on %s", (kind, open) => {
     await sendDueMail();
   }
   async function sendDueMail(): Promise<void> {
-    const send = createMailSender({
-      url: smtp.url,
-      from: { name: "Pemba", address: "hello@pemba.example" },
-      settings: { value: null },
-      origin: "https://pemba.example",
-    });
-    while (await sendNextMail(db, send, silentLog, createComposers(services())));
+    await sendWaitingMail(services(), smtp.url);
   }
 
   it("GU-078 GU-079 GU-096 GT-18: the guest reads both sides in order, and never a note", async () => {
@@ -307,6 +299,81 @@ describe.each(DATABASE_KINDS)("conversations on %s", (kind, open) => {
     await write(id, "And the beach?");
     await sendAll();
     expect(smtp.received.map(({ envelope }) => envelope.to[0])).toEqual(["asha@example.com"]);
+  });
+
+  it("GU-118: a mailbox that has had its automatic mails gets none more, which the case says; replies of staff go out", async () => {
+    const email = "full@example.com";
+    const send = () =>
+      saveInquiry(services(), {
+        name: "Hanna Solberg",
+        email,
+        phone: null,
+        topic: "General Inquiry",
+        message: key(),
+        language: "en",
+        submissionKey: key(),
+      });
+    for (let n = 0; n < 10; n++) await send();
+    const { receipt } = await send();
+    expect(receipt.mailed_to).toBeUndefined();
+    const [found] = await db.select().from(cases).where(eq(cases.reference, receipt.reference!));
+    const { messages } = await listCaseMessages(db, found!.id, null);
+    expect(messages.map(({ event }) => event?.type)).toContain("mail_limited");
+    const seenByGuest = await listGuestMessages(db, found!.id, null);
+    expect(JSON.stringify(seenByGuest)).not.toContain("mail_limited");
+    expect(await read(found!.id)).toMatchObject({ waiting_for: "us", messages: 1, mail_failed_at: null });
+    await db.delete(outbox);
+    await reply(found!.id, "We read all of them");
+    await sendAll();
+    expect(smtp.received.map(({ envelope }) => envelope.to[0])).toEqual([email]);
+    // What waited for days is held back until staff send it again; what was read meanwhile is dropped.
+    await reply(found!.id, "And another word");
+    await db
+      .update(outbox)
+      .set({ next_attempt_at: sql`now() - interval '73 hours'` })
+      .where(isNull(outbox.sent_at));
+    await pauseStaleMail(db);
+    await sendDueMail();
+    expect(smtp.received).toHaveLength(1);
+    expect(await db.select().from(outbox).where(isNull(outbox.sent_at))).toMatchObject([
+      { last_error: "Held back: it had waited for more than 3 days" },
+    ]);
+    await markReadByGuest(db, found!.id);
+    await sendAll();
+    expect(smtp.received).toHaveLength(1);
+    expect(await db.select().from(outbox).where(isNull(outbox.sent_at))).toEqual([]);
+  });
+
+  it("GT-19: closed, written to and answered, a case goes on in one thread of mails", async () => {
+    const id = await begin();
+    await reply(id, "First answer");
+    await sendAll();
+    await addCaseEvent(db, staff(), id, "closed");
+    await write(id, "One more thing");
+    expect(await read(id)).toMatchObject({ state: "open", waiting_for: "us" });
+    await reply(id, "Second answer");
+    await sendAll();
+    const toGuest = smtp.received.filter(({ envelope }) => envelope.to[0]?.startsWith("hanna"));
+    const header = (name: string) =>
+      toGuest.map(({ headers }) => headers.find(({ key: each }) => each === name)?.value ?? "");
+    expect(toGuest).toHaveLength(2);
+    for (const name of ["references", "in-reply-to"])
+      expect(header(name)).toEqual(Array.from({ length: 2 }, () => `<case.${id}.guest@pemba.example>`));
+    expect(new Set(toGuest.map(({ subject }) => subject)).size).toBe(1);
+  });
+
+  it("GT-22: the newest messages of a case are read by an index that has their order", async () => {
+    const id = await begin();
+    await db.execute(sql`insert into case_messages (case_id, kind, author_name, language, body)
+      select c.id, 'guest', 'Hanna', 'en', 'Words ' || n from cases c, generate_series(1, 300) n where c.id = ${id}`);
+    await db.execute(sql`analyze case_messages`);
+    const plan = JSON.stringify(
+      await db.execute(
+        sql`explain select body from case_messages where case_id = ${id} order by created_at desc, id desc limit 51`,
+      ),
+    );
+    expect(plan).toContain("case_messages_of_case");
+    expect(plan).not.toContain("Sort");
   });
 
   it("1.6: thirty without an answer are enough, and twenty an hour", async () => {

@@ -205,6 +205,8 @@ describe.each([
           maxPrice: random.happens(30) ? USD(random.between(50, 350) * 100) : null,
           guests: random.pick([1, 1, 2, 4]),
           sort: random.pick(["latest", "latest", "price_asc", "price_desc"]),
+          view: "",
+          area: null,
         };
         const wanted = exactly(allStays, { ...span, needed: 1, fillsGaps: rules.fillsGaps }).filter(
           (stay) =>

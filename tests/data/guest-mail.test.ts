@@ -8,11 +8,11 @@ import { changeCalendar } from "#app/features/bookings/admin/timeline/calendar-a
 import type { DeskKind } from "#app/features/bookings/booking-address";
 import { STATUS_KINDS } from "#app/features/bookings/desk/kinds";
 import { findBooking } from "#app/features/bookings/desk/queries.server";
-import { readVoucher } from "#app/features/bookings/desk/voucher.server";
 import { moveBooking } from "#app/features/bookings/moves/mutations.server";
 import { setBookingStatus } from "#app/features/bookings/office/handle-request.server";
 import { STAYS } from "#app/features/bookings/placement/mutations.server";
 import { setStayBookingStatus } from "#app/features/bookings/status/mutations.server";
+import { readGuestVoucher } from "#app/features/guests/files/voucher.server";
 import { site_settings } from "#app/features/settings/tables.server";
 import { formatDay } from "#app/platform/dates/dates";
 import type { Database, Db } from "#app/platform/db/db.server";
@@ -186,7 +186,7 @@ describe.each(DATABASE_KINDS)("mail to guests on %s", (_, open) => {
     await status("vehicle", id, { status: "confirmed", mail: "on" });
     const [mail] = await mailsOf(id);
     const services = createMailContext(db);
-    const { money } = await readVoucher(services, await read("vehicle", id));
+    const { money } = await readGuestVoucher(services, await read("vehicle", id));
     // Nothing was paid, which a voucher says.
     expect(money.slice(-2).map(({ value }) => value.replaceAll(/\D/g, ""))).toEqual(["000", "20000"]);
     const lines = money.slice(0, 2);
@@ -213,7 +213,7 @@ describe.each(DATABASE_KINDS)("mail to guests on %s", (_, open) => {
     const seen = new Set<string>();
     for (const language of LANGUAGES) {
       const booking = { ...(await read("stay", id)), language };
-      const voucher = await readVoucher(createMailContext(db), booking);
+      const voucher = await readGuestVoucher(createMailContext(db), booking);
       expect(voucher).toMatchObject({ language, reference: booking.reference, listing: booking.listing.nameForGuest });
       const all = [...voucher.rows, ...voucher.money];
       const values = all.map(({ value }) => value).join("|");

@@ -1,11 +1,11 @@
 /** What whoever sends something gets: a case, a secret link, a page; and what staff do with links. */
-import { eq, sql } from "drizzle-orm";
+import { eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { islandToday } from "#app/features/availability/rules";
 import { requestExperience, requestStay, requestVehicle } from "#app/features/bookings/mutations.server";
 import { setStayBookingStatus } from "#app/features/bookings/status/mutations.server";
 import { booking_payments, stay_bookings } from "#app/features/bookings/tables.server";
-import { makeLink } from "#app/features/cases/links/mutations.server";
+import { hashToken, makeLink } from "#app/features/cases/links/mutations.server";
 import { cases, secret_links } from "#app/features/cases/tables.server";
 import { correctAddress, makeStaffLink, revokeAllLinks, sendNewLink } from "#app/features/guests/case/mutations.server";
 import { readCase } from "#app/features/guests/case/queries.server";
@@ -16,13 +16,14 @@ import { readGuestPage } from "#app/features/guests/page/read.server";
 import { changes } from "#app/features/history/tables.server";
 import { saveInquiry, savePropertyInquiry } from "#app/features/inquiries/mutations.server";
 import { deleteOldSentMail } from "#app/features/mail/delivery/mutations.server";
-import { queueFoundMail } from "#app/features/mail/mutations.server";
+import { queueFoundMail } from "#app/features/mail/guests/mutations.server";
 import { createMailSender } from "#app/features/mail/sender.server";
 import { outbox } from "#app/features/mail/tables.server";
 import { sendNextMail } from "#app/features/mail/worker.server";
 import { erasePerson } from "#app/features/privacy/mutations.server";
 import { submitProperty } from "#app/features/properties/mutations.server";
-import { properties } from "#app/features/properties/tables.server";
+import { decideOnPropertyNotice } from "#app/features/properties/notices/mutations.server";
+import { properties, property_notifications } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { addDays } from "#app/platform/dates/dates";
 import type { Database, Db } from "#app/platform/db/db.server";
@@ -210,9 +211,48 @@ describe.each(DATABASE_KINDS)("pages of guests on %s", (_, open) => {
     location: "Wete",
     neighborhood: null,
     full_address: null,
+    latitude: null,
+    longitude: null,
     amenities: {},
     images: [] as string[],
   } as const;
+
+  it("GU-004: a token is 32 bytes at random in 43 signs, and only its hash is stored", async () => {
+    const { receipt } = await saveInquiry(services(), message());
+    const [{ id } = { id: "" }] = await db.select().from(cases).where(eq(cases.reference, receipt.reference!));
+    const tokens: string[] = [];
+    for (let n = 0; n < 500; n++) tokens.push(tokenOf((await makeLink(db, id, "screen")) ?? ""));
+    for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
+    const bytes = tokens.map((token) => Buffer.from(token, "base64url"));
+    expect(new Set(tokens).size).toBe(500);
+    // Of 500 bytes at random some 220 differ; of a counter, a clock or an id far fewer do at some places.
+    for (let place = 0; place < 32; place++)
+      expect(new Set(bytes.map((each) => each[place])).size, `byte ${place}`).toBeGreaterThan(170);
+    const stored = await db.select().from(secret_links).where(eq(secret_links.case_id, id));
+    expect(stored.map(({ token_hash }) => token_hash)).toEqual(expect.arrayContaining(tokens.map(hashToken)));
+  });
+
+  it("GU-023: an offer is published or not; who decided is not said", async () => {
+    const offered = await submitProperty(services(), { ...OFFER, title: "Decided", submissionKey: `decided ${sent}` });
+    const link = offered.ok ? offered.link : "";
+    const [notice] = await db
+      .select({ id: property_notifications.id, slug: properties.slug })
+      .from(property_notifications)
+      .innerJoin(properties, eq(properties.id, property_notifications.property_id))
+      .where(eq(properties.title, "Decided"));
+    for (const [decision, state, slug] of [
+      ["reject", "declined", null],
+      ["publish", "published", notice!.slug],
+      ["reject", "declined", null],
+    ] as const) {
+      expect(await decideOnPropertyNotice(db, staff, notice!.id, decision)).toEqual({ ok: true });
+      const read = await page(link);
+      expect(read, decision).toMatchObject({ subject: { kind: "offer", state, slug } });
+      expect(JSON.stringify(read)).not.toMatch(/Salma|staff|unpublished/);
+    }
+    await db.delete(properties).where(eq(properties.slug, notice!.slug));
+    expect(await page(link), "deleted").toMatchObject({ subject: { name: "Decided", state: "declined", slug: null } });
+  });
 
   it("GU-006 GU-007 GT-44: the browser that sent it gets another link; who repeats the content gets none", async () => {
     const { request, receipt } = await askForStay({ hasOwnKey: true });
@@ -268,13 +308,43 @@ describe.each(DATABASE_KINDS)("pages of guests on %s", (_, open) => {
     expect(await db.select().from(secret_links).where(eq(secret_links.made_for, "mail"))).not.toEqual([]);
   });
 
-  it("GU-111 GU-113: mails of one case stand together, apart for guests and staff", async () => {
+  it("GU-114 GU-116: a mail says the page first where it leads there, in nine languages; without PUBLIC_URL it has no link", async () => {
+    const said = new Map<string, string>();
+    for (const PUBLIC_URL of ["https://pemba.example", undefined])
+      for (const language of LANGUAGES) {
+        await saveInquiry({ ...services(), env: { ...services().env, PUBLIC_URL } }, { ...message(), language });
+        const [mail] = await db.select().from(outbox).where(eq(outbox.purpose, "confirmation"));
+        said.set(`${language} ${PUBLIC_URL ?? ""}`, mail!.text);
+        await db.delete(outbox);
+      }
+    expect(new Set(said.values()).size).toBe(2 * LANGUAGES.length);
+    expect(said.get("en https://pemba.example")).toContain("Write to us on your page, or reply to this message.");
+    expect(said.get("en ")).toContain("Just reply to this message.");
+
+    await saveInquiry(services(), message());
+    const send = createMailSender({
+      url: smtp.url,
+      from: { name: "Pemba", address: "hello@pemba.example" },
+      settings: { value: null },
+      origin: null,
+    });
+    while (await sendNextMail(db, send, silentLog, createComposers(services())));
+    expect(smtp.received.map(({ text, html }) => `${text} ${html}`).join("\n")).not.toMatch(/https?:|\/my\//);
+  });
+
+  it("GU-111 GU-113 GT-20: mails of one case stand together, apart for guests and staff, and ask for no automatic answer", async () => {
     const { receipt } = await askForStay();
     const [booking] = await db.select().from(stay_bookings).where(eq(stay_bookings.reference, receipt.reference!));
     await sendNewLink(services(), staff, booking!.case_id);
     await sendAll();
     const threads = smtp.received.map(({ headers }) => headers.find(({ key }) => key === "references")?.value);
     expect(threads).toEqual(Array.from({ length: 2 }, () => `<case.${booking!.case_id}.guest@pemba.example>`));
+    const header = (name: string) =>
+      smtp.received.map(({ headers }) => headers.find(({ key }) => key === name)?.value).toSorted();
+    expect(header("x-auto-response-suppress")).toEqual(["All", "All"]);
+    expect(header("auto-submitted")).toEqual(["auto-generated", "auto-replied"]);
+    // Nothing reads what comes back: an answer of a program is answered by nobody.
+    expect(await db.select().from(outbox).where(isNull(outbox.sent_at))).toEqual([]);
   });
 
   it("GU-010 GU-012 GU-013 GU-014 GU-015 GU-017: what holds, what it costs and what was paid; nothing of others", async () => {
@@ -393,6 +463,19 @@ describe.each(DATABASE_KINDS)("pages of guests on %s", (_, open) => {
     expect(await db.select().from(outbox).where(eq(outbox.purpose, "found"))).toHaveLength(1);
   });
 
+  it("GU-039: the same row waits for every address; whose it is, and whether it leaves, is looked up by the sender", async () => {
+    const { request } = await askForStay();
+    await db.delete(outbox);
+    const addresses = [request.email, request.email.toUpperCase(), "nobody@example.com"];
+    for (const typed of addresses) await queueFoundMail(db, typed, "fr");
+    const rows = await db.select().from(outbox);
+    expect(rows.map(({ recipient }) => recipient).toSorted()).toEqual(addresses.toSorted());
+    const alike = rows.map(({ id: _id, recipient: _recipient, created_at: _at, next_attempt_at: _due, ...row }) => row);
+    for (const row of alike) expect(row).toEqual(alike[0]);
+    await sendAll();
+    expect(await db.select().from(outbox)).toMatchObject([{ purpose: "found", sent_at: expect.any(Date) }]);
+  });
+
   it("GU-040 GU-188: the list is written in nine languages, and names what is left out", async () => {
     const { email } = person();
     for (let n = 0; n < 22; n++)
@@ -446,6 +529,13 @@ describe.each(DATABASE_KINDS)("pages of guests on %s", (_, open) => {
     });
     await sendAll();
     expect(smtp.received.flatMap(({ headers }) => headers.map(({ key }) => key))).not.toContain("bcc");
+    expect(smtp.received).not.toEqual([]);
+    for (const { html, text = "", headers } of smtp.received) {
+      expect(html).not.toMatch(/<img|url\(|<link|<script/);
+      expect(headers.find(({ key }) => key === "content-language")?.value).toBe("en");
+      // Without the page's own parts the text says the same.
+      for (const said of ["General Inquiry", "https://pemba.example/my/"]) expect(text).toContain(said);
+    }
   });
 
   it("GU-226: marks of direction, zero-width and combining signs in a name turn no subject line round", async () => {

@@ -55,7 +55,7 @@ const TRIGGERS: Record<string, string[]> = {
     "reopen_review",
     "settle_booking",
   ],
-  stays: ["announce_change", "index_for_search", "make_first_unit"],
+  stays: ["announce_change", "index_for_search", "make_first_unit", "put_site_search"],
   transportation_bookings: [
     "announce_change",
     "announce_insert",
@@ -69,7 +69,7 @@ const TRIGGERS: Record<string, string[]> = {
     "reopen_review",
     "settle_booking",
   ],
-  transportation_rentals: ["announce_change", "index_for_search", "make_first_unit"],
+  transportation_rentals: ["announce_change", "index_for_search", "make_first_unit", "put_site_search"],
   units: ["announce_change", "unit_is_in_use", "unit_is_kept"],
 };
 

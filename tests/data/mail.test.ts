@@ -18,7 +18,7 @@ import {
   resendMail,
   deleteOldSentMail,
 } from "#app/features/mail/delivery/mutations.server";
-import { CONFIRMATION_LIMIT, type MailServices } from "#app/features/mail/mutations.server";
+import { CONFIRMATION_LIMIT, type MailServices } from "#app/features/mail/outbox/mutations.server";
 import { FAILED_MAIL, countMail, listMail } from "#app/features/mail/queries.server";
 import { retryDelaySeconds, stateOf } from "#app/features/mail/rules";
 import { MAIL_CHANNEL } from "#app/features/mail/schema";
@@ -267,6 +267,8 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (_, open) => {
       year_built: null,
       neighborhood: null,
       full_address: null,
+      latitude: null,
+      longitude: null,
     } satisfies PropertySubmission;
     await requestExperience(mailroom, {
       ...ON_REQUEST,
@@ -383,7 +385,7 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (_, open) => {
     expect(stored.map(stateOf)).toEqual(["sent", "sent"]);
   });
 
-  it("takes name, sender and the address for answers from the settings as they are when it is sent", async () => {
+  it("GU-114: takes name, sender and the address for answers from the settings as they are when it is sent", async () => {
     settings.value = { site_name: "Mangrove & Moon", contact_email: null, reply_to_email: null };
     await request("de");
     const confirmation = (await mails()).find(({ purpose }) => purpose === "confirmation")!;

@@ -2,12 +2,15 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findPlaces, toMapPlaces } from "#app/features/places/queries.server";
 import { places } from "#app/features/places/tables.server";
+import { aboutOf } from "#app/pages/map/read-map.server";
+import { PLACE_ABOUT_MAX } from "#app/features/places/schema";
 import { whereOf } from "#app/features/places/where.server";
-import { translations } from "#app/features/translations/tables.server";
+import { seeds, translations } from "#app/features/translations/tables.server";
 import type { Database } from "#app/platform/db/db.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 import { seed } from "#db/seed/seed.server";
 import { DATABASE_KINDS } from "#tests/support/databases";
+import { typographyFaults } from "#tests/support/typography";
 
 describe.each(DATABASE_KINDS)("places on the %s database", (_, open) => {
   let database: Database;
@@ -28,6 +31,30 @@ describe.each(DATABASE_KINDS)("places on the %s database", (_, open) => {
     await db.delete(places).where(eq(places.key, "tumbe"));
     await seed(db, "base");
     expect(await findPlaces(db)).toHaveLength(17);
+  });
+
+  it("PL-029: each says what it is in nine languages, and keeps what staff have written", async () => {
+    const { db } = database;
+    const rows = await findPlaces(db);
+    for (const row of rows)
+      for (const language of LANGUAGES) {
+        const text = aboutOf(row, language);
+        expect(text?.lang, `${row.key} ${language}`).toBeNull();
+        expect(typographyFaults(text!.text, language), `${row.key} ${language}`).toEqual([]);
+        expect(text!.text.length).toBeLessThanOrEqual(PLACE_ABOUT_MAX);
+      }
+    await db.update(places).set({ about: "Ours", about_de: null }).where(eq(places.key, "konde"));
+    await db.update(places).set({ about: null }).where(eq(places.key, "wete"));
+    await db.delete(seeds).where(eq(seeds.name, "place-texts"));
+    await seed(db, "base");
+    const [konde, wete] = ["konde", "wete"].map((key) => rows.find((row) => row.key === key)!);
+    const now = await findPlaces(db);
+    expect(now.find(({ key }) => key === "konde")).toMatchObject({
+      about: "Ours",
+      about_de: null,
+      about_fr: konde!.about_fr,
+    });
+    expect(now.find(({ key }) => key === "wete")).toMatchObject({ about: wete!.about });
   });
 
   it("PL-006: a name without translation is the Latin one, and says so", async () => {

@@ -195,7 +195,7 @@ describe.each(DATABASE_KINDS)("trip plans on %s", (kind, open) => {
     expect(await statesOf(send([staying(40, 41)], who))).toEqual(["free"]);
   });
 
-  it("GU-166 GU-169: what somebody else took meanwhile is a wish, and said", async () => {
+  it("GU-166 GU-169 GT-41: what somebody else took meanwhile is a wish, and said", async () => {
     const slug = oneRow(await db.select().from(stays).where(eq(stays.id, stay))).slug;
     await requestStay(createMailContext(db), {
       ...VISIT,
@@ -229,7 +229,7 @@ describe.each(DATABASE_KINDS)("trip plans on %s", (kind, open) => {
     expect(await plansSent()).toHaveLength(count);
   });
 
-  it("GU-167: what is gone or past is named, and nothing is sent", async () => {
+  it("GU-167 GT-41: what is gone or past is named, and nothing is sent", async () => {
     const gone = { ...staying(), id: UNKNOWN };
     const past = staying(-3, -1);
     expect(await send([...trip(), gone, past])).toEqual({
@@ -258,7 +258,7 @@ describe.each(DATABASE_KINDS)("trip plans on %s", (kind, open) => {
   it("GU-171 GT-16: the guest's page has all of it, and cancelling one thing touches only that", async () => {
     await send(trip());
     const { case_id: caseId } = oneRow(await plansSent());
-    const read = await readSubject(db, { id: caseId, kind: "plan", waiting_for: "us" }, "en");
+    const read = await readSubject(db, { id: caseId, kind: "plan", title: "Trip", waiting_for: "us" }, "en");
     expect(read?.subject).toMatchObject({ kind: "booking", items: [{}, {}, {}] });
     const { reference } = oneRow(await db.select().from(transportation_bookings));
     expect(await cancelAsGuest(createMailContext(db), { caseId, reference, reason: null })).toMatchObject({ ok: true });
@@ -286,7 +286,7 @@ describe.each(DATABASE_KINDS)("trip plans on %s", (kind, open) => {
     // Pressed again nothing is asked for twice.
     await cancelAllAsGuest(createMailContext(db), all);
     expect(await db.select().from(asks).where(eq(asks.case_id, caseId))).toHaveLength(1);
-    const read = await readSubject(db, { id: caseId, kind: "plan", waiting_for: "us" }, "en");
+    const read = await readSubject(db, { id: caseId, kind: "plan", title: "Trip", waiting_for: "us" }, "en");
     const items = read?.subject.kind === "booking" ? read.subject.items : [];
     const total = items
       .filter(({ status }) => status !== "cancelled")

@@ -13,7 +13,7 @@ import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { listFeaturedPropertyCards, listPropertyCards } from "#app/features/properties/queries.server";
 import {
   countPropertiesForOffice,
-  findPropertyCreated,
+  findPropertyRecord,
   listPropertiesForOffice,
   type OfficeListQuery,
 } from "#app/features/properties/office-list/queries.server";
@@ -39,7 +39,7 @@ const draft: PropertyDraft = {
   amenities: ["Garden", "Solar Power"],
 };
 const read = (typed: Partial<PropertyDraft> = {}) => v.parse(propertyForm, { ...draft, ...typed });
-const EVERYTHING: OfficeListQuery = { search: "", type: "", status: "", listing: "", sort: null, page: 1 };
+const EVERYTHING: OfficeListQuery = { search: "", type: "", status: "", listing: "", market: "", sort: null, page: 1 };
 
 describe.each(DATABASE_KINDS)("the office's properties on %s", (_, open) => {
   let database: Database;
@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)("the office's properties on %s", (_, open) => {
       .update(properties)
       .set({ created_at: new Date("2026-03-16T22:05:09Z") })
       .where(eq(properties.id, id));
-    expect(await findPropertyCreated(db, id)).toBe("2026-03-17");
+    expect(await findPropertyRecord(db, id)).toMatchObject({ created: "2026-03-17" });
     expect((await findPropertyPage(db, (await rowOf(id)).slug, "en"))?.posted).toBe("2026-03-17");
   });
 

@@ -240,7 +240,9 @@ describe.each(DATABASE_KINDS)("properties on %s", (_, open) => {
         24,
       );
     expect(
-      await plan(sql`select count(*) from properties where published and type = 'villa' and price >= 1000000`),
+      await plan(
+        sql`select count(*) from properties where published and listing_type = 'sale' and type = 'villa' and shown_price >= 1000000`,
+      ),
     ).not.toContain("Seq Scan");
     expect(
       await plan(
@@ -299,7 +301,10 @@ describe.each(DATABASE_KINDS)("properties on %s", (_, open) => {
       amenities: ["Garden", "Ocean View"],
     });
     await add({ slug: "flat", square_footage: 62 });
-    expect((await listPropertyCards(db, "en", asked(), 1)).rows.map(({ size }) => size)).toEqual([62, 1240.5]);
+    expect((await listPropertyCards(db, "en", asked(), 1)).rows.map(({ area, land }) => [area, land])).toEqual([
+      [62, null],
+      [410, 1240.5],
+    ]);
   });
 
   it("have up to three similar ones: of the same type, published, and not themselves", async () => {

@@ -52,6 +52,8 @@ const offer = {
   location: "Wete",
   neighborhood: null,
   full_address: null,
+  latitude: null,
+  longitude: null,
   description: "Cool in the afternoon.",
   amenities: {},
   images: [`/media/property-images/${PICTURE}`],

@@ -164,7 +164,7 @@ describe.each(DATABASE_KINDS)("invitations to review on %s", (_, open) => {
     ["erased", () => erasePerson(db, staff, { email: EMAIL })],
     ["address_changed", () => db.update(cases).set({ email: "new@example.com" }).where(eq(cases.email, EMAIL))],
     ["too_late", () => db.update(stay_bookings).set({ check_in: addDays(today, -99), check_out: addDays(today, -91) })],
-  ] as const)("GU-120: leaves out what is %s when the message leaves", async (why, change) => {
+  ] as const)("GU-120 GT-25: leaves out what is %s when the message leaves", async (why, change) => {
     const { id } = await book();
     expect(await invite()).toBe(1);
     await change(id);

@@ -138,7 +138,7 @@ describe.each(DATABASE_KINDS)("moderation of reviews on %s", (_, open) => {
     ]);
   });
 
-  it("GU-135 GU-136: one can be taken back; all of the demo catalogue go, and no other", async () => {
+  it("GU-135 GU-136 GT-27: one can be taken back; all of the demo catalogue go, and no other", async () => {
     const review = await add();
     await decideReview(db, actor, review, APPROVE);
     expect(await takeBackReview(db, actor, review.id)).toEqual({ ok: true });

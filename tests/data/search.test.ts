@@ -14,6 +14,8 @@ import { experiences } from "#app/features/experiences/tables.server";
 import { createRecord, deleteRecord, restoreRecord, updateRecord } from "#app/features/history/mutations.server";
 import { listBin } from "#app/features/history/queries.server";
 import { bin } from "#app/features/history/tables.server";
+import { guide_items } from "#app/features/guide/tables.server";
+import { places } from "#app/features/places/tables.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { findResults } from "#app/features/search/admin/results.server";
@@ -66,6 +68,8 @@ describe.each(DATABASE_KINDS)("staff search on %s", (_, open) => {
     ];
     for (const table of [
       ...all,
+      guide_items,
+      places,
       experiences,
       stays,
       transportation_rentals,
@@ -109,6 +113,10 @@ describe.each(DATABASE_KINDS)("staff search on %s", (_, open) => {
       category: "Discover",
       published_date: "2026-10-02",
     });
+    await db.insert(guide_items).values({ section: "visa", kind: "link", title: "Visa page", title_sw: "Mkondo" });
+    await db
+      .insert(places)
+      .values({ key: "mkondo", kind: "cape", name: "Mkondo", latitude: -5, longitude: 39.7, accuracy: "c" });
     await db.insert(experience_inquiries).values({
       ...sent,
       full_name: "Mkondo One",
@@ -158,6 +166,8 @@ describe.each(DATABASE_KINDS)("staff search on %s", (_, open) => {
       transportation: ["Quad bike, with driver", 4_000, null],
       properties: ["Land, for sale, Wete", 9_600_000, null],
       blog: ["Discover, 2 Oct 2026", null, null],
+      guide: ["Visa, link", null, null],
+      places: ["Cape", null, null],
       stay_bookings: ["Makuti, 2 Jan 2027", null, "pending"],
       staff: ["staff@example.com", null, null],
     });

@@ -142,7 +142,7 @@ describe("what staff set", () => {
       expect(problems({ homepage_hero_title: title }), title).toEqual(["homepage_hero_title"]);
   });
 
-  it("has an identity people can be reached by, and a place and hours that make sense", () => {
+  it("GU-114: has an identity people can be reached by, and a place and hours that make sense", () => {
     for (const good of ["", "hello@pemba.example"])
       expect(problems({ contact_email: good, reply_to_email: good }), good).toEqual([]);
     for (const bad of ["hello", "a@b", "a@b.example\r\nBcc: x@y.example", "Us <us@pemba.example>"]) {

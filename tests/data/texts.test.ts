@@ -4,6 +4,7 @@ import { experiences } from "#app/features/experiences/tables.server";
 import { seeds, translations } from "#app/features/translations/tables.server";
 import { Texts } from "#app/features/translations/texts.server";
 import type { Database, Db } from "#app/platform/db/db.server";
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "#app/platform/i18n/languages";
 import { seed } from "#db/seed/seed.server";
 import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
 
@@ -62,6 +63,31 @@ describe.each(DATABASE_KINDS)("texts on %s", (_, open) => {
     expect(texts.pick("fr", ["nav"]).nav!.stays).toBe("Stays");
     expect(texts.pick("it", ["nav"]).nav!.blog).toBe("Beds");
     expect(Object.keys(texts.pick("fr", ["nav", "ui"]))).toEqual(["nav", "ui"]);
+  });
+
+  it("N-1: places are called as the table has them, the others by their texts; a Latin name travels with no page", async () => {
+    await db.update(translations).set({ ru: "Вете (текст)" }).where(eq(translations.key, "place.wete"));
+    const place = {
+      ...Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [`name_${language}`, null])),
+    } as Record<`name_${TranslatedLanguage}`, string | null>;
+    const table: { value: ({ name: string } & typeof place)[] } = {
+      value: [{ ...place, name: "Wete", name_ru: "Вете", name_fr: "Wété" }],
+    };
+    const texts = new Texts(db, silentLog, table);
+    await texts.refresh();
+    expect(texts.namePlaces("ru", "Wete, Chake Chake")).toBe("Вете, Чаке-Чаке");
+    expect(texts.namePlaces("fr", "wete, Kipangani")).toBe("Wété, Kipangani");
+    expect(texts.namePlaces("ar", "Ras Mkumbuu, constructor")).toBe("رأس مكومبو, constructor");
+    expect(texts.pick("en", ["place"])).toEqual({ place: {} });
+    expect(texts.pick("fr", ["place"])).toEqual({ place: { wete: "Wété" } });
+    expect(texts.pick("ru", ["place"]).place).toBe(texts.pick("ru", ["place"]).place);
+    table.value = [
+      { ...place, name: "Wete", name_ru: "Веэте" },
+      { ...place, name: "St. Mbuyuni", name_ru: "Мбуюни" },
+    ];
+    expect(texts.namePlaces("ru", "Wete, St. Mbuyuni")).toBe("Веэте, Мбуюни");
+    table.value = [];
+    expect(texts.namePlaces("ru", "Wete")).toBe("Вете (текст)");
   });
 
   it("give way to the shipped one when staff broke them", async () => {

@@ -1,5 +1,6 @@
-import { chromium, expect, test } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { sanitise } from "#app/features/blog/sanitise.server";
+import { expect, test } from "#tests/support/fixtures";
 
 /**
  * What has got past one sanitiser or another: collected from their advisories and from the usual lists. Each would call

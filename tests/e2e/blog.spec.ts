@@ -32,7 +32,7 @@ test("the list is searched while typing and by category, and leads to an article
     "Business",
   ]);
 
-  const search = page.getByLabel("Search", { exact: true });
+  const search = page.getByRole("searchbox", { name: "Search" });
   await search.pressSequentially("CLOVES");
   await expect(page).toHaveURL(/\/blog\?search=CLOVES$/);
   await expect(page.locator(".lead-article")).toHaveCount(0);
@@ -65,7 +65,7 @@ test("the filters work before scripts load", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: "en-GB" });
   const page = await context.newPage();
   await page.goto("/blog");
-  await page.getByLabel("Search", { exact: true }).fill("small plane");
+  await page.getByRole("searchbox", { name: "Search" }).fill("small plane");
   await page.getByLabel("Category").selectOption("Travel");
   await page.getByRole("button", { name: "Apply filters" }).click();
   await expect(page).toHaveURL(/search=small\+plane&category=Travel/);

@@ -19,7 +19,8 @@ test("prices start in dollars and change at once, without asking the server", as
   await choose(page, "TZS");
   await expect(firstPrice(page)).toHaveText(/^TZS\s162,500$/);
   await expect(page.locator("select[name=price] option").nth(1)).toHaveText(/Under TZS\s250,000/);
-  expect(asked).toEqual([]);
+  // The pins of the map are drawn anew, by a script that comes after the page's.
+  expect(asked.filter((address) => !/\/(assets\/|__manifest)/.test(address))).toEqual([]);
 });
 
 test("the choice is kept under one key, and the server draws it next time", async ({ page, context }) => {

@@ -51,12 +51,15 @@ test("the filters offer what the specification names", async ({ page }) => {
   await expect(page.getByRole("combobox", { name: "Category" }).locator("option")).toHaveCount(7);
 });
 
-test("the map toggle flips and the list stays", async ({ page }) => {
+test("PUB-EXP-09: the switch shows the list alone, and the list stays", async ({ page }) => {
   await openList(page);
-  await page.getByRole("button", { name: "Show map" }).click();
+  const view = page.locator(".view-switch.on-wide-screens");
+  await expect(page.locator(".list-map")).toBeVisible();
+  await view.getByRole("link", { name: "List", exact: true }).click();
+  await expect(page.locator(".list-map")).toHaveCount(0);
   await expect(cards(page)).toHaveCount(14);
-  await page.getByRole("button", { name: "Show list" }).click();
-  await expect(page.getByRole("button", { name: "Show map" })).toBeVisible();
+  await view.getByRole("link", { name: "List and map" }).click();
+  await expect(page.locator(".list-map")).toBeVisible();
 });
 
 test("back from a detail brings the filters back", async ({ page }) => {

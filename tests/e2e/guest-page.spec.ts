@@ -141,12 +141,13 @@ test("GU-024 GU-044 GU-045 GU-046: staff copy a link that is shown once, and rev
   await expect(page.getByRole("heading", { name: "This link opens nothing" })).toBeVisible();
 });
 
-test("GU-078 GU-080 GU-092 GU-095 GU-192: guest and staff write to each other, and neither loses a word", async ({
+test("GU-078 GU-080 GU-085 GU-092 GU-095 GU-192 GT-02: guest and staff write to each other, and neither loses a word", async ({
   page,
   office,
   postgresSite,
 }) => {
   test.slow();
+  await page.clock.install();
   await askForStay(page, { email: "hanna.talk@example.com", ahead: 260 });
   await page.getByRole("link", { name: "See your request" }).click();
   await waitForHydration(page);
@@ -182,16 +183,25 @@ test("GU-078 GU-080 GU-092 GU-095 GU-192: guest and staff write to each other, a
   await office.evaluate(() => scrollTo(0, 0));
   expect(await findViolations(office)).toEqual([]);
 
-  await page.reload();
+  // The page asks for news by itself; what is being typed, and where, stays.
+  const unread = () => postgresSite.query("select unread_by_guest from cases where id = $1", [booking?.case_id]);
+  await field.fill("And how long does");
+  await page.clock.fastForward(31_000);
   await expect(page.locator(".bubble").filter({ hasText: "Yes, for $45." })).toBeVisible();
+  await expect(field).toHaveValue("And how long does");
+  await expect(field).toBeFocused();
+  // A program that opens the page, runs its scripts and waits has read nothing.
+  await page.reload();
+  await waitForHydration(page);
+  await page.clock.fastForward(31_000);
+  await expect(page.locator(".bubble").filter({ hasText: "Yes, for $45." })).toBeVisible();
+  expect(await unread()).toEqual([{ unread_by_guest: 1 }]);
   await expect(page.locator("main")).not.toContainText("Has asked twice");
   expect(await findViolations(page)).toEqual([]);
   // A gesture says that it was read; staff see it.
   await waitForHydration(page);
   await page.mouse.wheel(0, 100);
-  await expect
-    .poll(() => postgresSite.query("select unread_by_guest from cases where id = $1", [booking?.case_id]))
-    .toEqual([{ unread_by_guest: 0 }]);
+  await expect.poll(unread).toEqual([{ unread_by_guest: 0 }]);
 
   await openScreen(office, "/1324admin/inbox?for=guest");
   await expect(office.getByRole("link", { name: /Hanna Solberg/ }).first()).toBeVisible();
@@ -230,7 +240,7 @@ test("GU-088: a guest without scripts asks for his data; staff see it first, wit
   await expect(office.getByText("data.guest@example.com").first()).toBeVisible();
 });
 
-test("GU-027 GU-028 GU-226: a page loads nothing from others, tells them nothing, and fits whatever the name is made of", async ({
+test("GU-025 GU-027 GU-028 GU-194 GU-226 GT-05: a page loads nothing from others, tells them nothing, and fits whatever the name is made of", async ({
   page,
   postgresSite,
 }) => {
@@ -251,6 +261,21 @@ test("GU-027 GU-028 GU-226: a page loads nothing from others, tells them nothing
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
   }
+  // At twice the size half as much fits; with colours of the reader's own buttons keep an edge, and nothing moves.
+  await page.setViewportSize({ width: 640, height: 512 });
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  await expect(send).toHaveCSS("border-top-width", "1px");
+  await page.emulateMedia({ forcedColors: "none", media: "print" });
+  // On paper: what holds, and nothing to press.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect(page.locator(".status-card")).toBeVisible();
+  await expect(page.locator(".request-facts")).toBeVisible();
+  await expect(send).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  await page.emulateMedia({ media: "screen" });
   // What follows the name stands in its own direction.
   await expect(page.locator(".request-reference")).toBeVisible();
   expect([...hosts]).toEqual([new URL(page.url()).origin]);

@@ -33,8 +33,8 @@ test("the pitch has its sections, its nine figures and the caution beside them",
     "Figures are estimates and projections, not an offer or a promise.",
   );
 
-  await page.getByRole("button", { name: "Download Pitch Deck" }).click();
-  await expect(page.locator(".toast")).toHaveText(/Pitch deck will be available soon!/);
+  const deck = page.getByRole("link", { name: "Download Pitch Deck" });
+  await expect(deck).toHaveAttribute("href", "/invest/deck.pdf");
 
   await page.getByRole("link", { name: "Ask about land" }).click();
   await expect(page).toHaveURL(/\/invest#talk$/);

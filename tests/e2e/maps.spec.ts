@@ -45,7 +45,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("PL-007 PL-011 PL-012: names do not lie over each other, ids are not shared, nothing sticks out", async ({
+test("PL-007 PL-011 PL-012 PT-21 PT-30: names do not lie over each other, ids are not shared, nothing sticks out", async ({
   page,
 }) => {
   for (const [width, prefix] of [

@@ -59,7 +59,9 @@ test("what waits in the Notification Center says when it came, by the island's c
   await query(
     "insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, created_at) values ('Makuti', 'Waiting Guest', 'w@example.com', '+255 777 000 111', '2027-01-01', '2027-01-03', 2, '2026-03-16T22:05:09Z')",
   );
-  const [house] = await query("select id, title from properties limit 1");
+  const [house] = await query(
+    "select id, title from properties where id not in (select property_id from property_notifications) limit 1",
+  );
   await query(
     "insert into property_notifications (property_id, type, message, created_at) values ($1, 'new_submission', 'New property submitted', '2026-03-16T22:05:09Z')",
     [house!.id],

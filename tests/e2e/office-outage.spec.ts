@@ -43,6 +43,8 @@ testOnPostgres.describe("every screen of the office", () => {
       transportation: "transportation_rentals",
       blog: "blog_articles",
       properties: "properties",
+      guide: "guide_items",
+      places: "places",
     };
     return Promise.all(
       SCREENS.map(async ({ pattern }) => {

@@ -42,7 +42,7 @@ test("staff publish a villa in three languages with six pictures, and visitors s
     "Amenities",
     "Publication Status",
   ]);
-  await expect(office.getByRole("button", { name: /^Marker of the property/ })).toBeVisible();
+  await expect(office.getByRole("button", { name: /^Marker of the place/ })).toBeVisible();
   await expect(office.locator("[name^=owner]")).toHaveCount(0);
   await expect(office.getByLabel("Floor area")).toHaveAttribute("name", "square_footage");
   await expect(office.getByRole("switch", { name: "Published" })).not.toBeChecked();
@@ -271,6 +271,7 @@ test("the list searches and filters in the database, publishes with a switch tha
 
 test("a property that cannot be saved says why in a box and a toast, and keeps everything typed", async ({
   office,
+  postgresSite: { query },
 }) => {
   await office.goto(`${LIST}/new?type=rent`);
   await waitForHydration(office);
@@ -282,6 +283,16 @@ test("a property that cannot be saved says why in a box and a toast, and keeps e
     await expect(office.locator(`#${field}-error`)).toHaveText("Please fill in all required fields");
   }
   await expect(office.locator(".section-nav-error")).toHaveCount(4);
+
+  // Something comes in, and the screen is read anew.
+  const customers = office.getByRole("link", { name: /^Customers \d+ waiting$/ });
+  const waiting = Number((await customers.innerText()).replace(/\D/g, ""));
+  await query(
+    "insert into inquiries (name, email, message, topic, category) values ('Live', 'live@example.com', 'Hello', 'General Inquiry', 'General')",
+  );
+  await expect(office.getByRole("link", { name: `Customers ${waiting + 1} waiting` })).toBeVisible();
+  await expect(office.locator("#title-error")).toBeVisible();
+  await expect(office.locator(".error-box")).toBeVisible();
 
   for (const [field, value] of Object.entries({ ...good, title: "Makuti beachfront villa" })) {
     if (["type", "listing_type", "status"].includes(field)) await office.locator(`#${field}`).selectOption(value);

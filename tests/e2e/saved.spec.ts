@@ -158,10 +158,23 @@ test("GU-153 GU-155: saved things with notes that never leave the browser, in bo
   }
 });
 
-test("GU-156 GU-189: compared by ticks, in a table that scrolls within itself", async ({ page }) => {
+test("GU-156 GU-189 GU-191: put in order by keyboard, compared by ticks, in a table that scrolls within itself", async ({
+  page,
+}) => {
   await save(page, "/stays", 3);
   await page.goto("/saved");
   await waitForHydration(page);
+  // Moved by keyboard the first goes to the end; at the end only the way back is left.
+  const titles = page.locator(".saved-card h3");
+  const name = await titles.first().innerText();
+  const down = page.getByRole("button", { name: `Move ${name} down the list` });
+  await down.focus();
+  await page.keyboard.press("Enter");
+  await expect(titles.nth(1)).toHaveText(name);
+  await expect(down).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(titles.nth(2)).toHaveText(name);
+  await expect(page.getByRole("button", { name: `Move ${name} up the list` })).toBeFocused();
   for (const n of [0, 1])
     await page
       .getByRole("checkbox", { name: /^Compare/ })
@@ -257,6 +270,10 @@ test.describe("without scripts", () => {
     await page.getByRole("status").getByRole("link", { name: "Saved" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("2 things you liked");
     await expect(page.locator(".saved textarea:not([name=message])")).toHaveCount(0);
+    const titles = page.locator(".saved-card h3");
+    const first = await titles.first().innerText();
+    await page.getByRole("button", { name: `Move ${first} down the list` }).click();
+    await expect(titles.nth(1)).toHaveText(first);
     for (const n of [0, 1])
       await page
         .getByRole("checkbox", { name: /^Compare/ })

@@ -58,16 +58,16 @@ test("the search is silent, the filters ask the server, and both stand in the ad
     "request",
     (request) => request.url().includes("/transportation.data") && asked.push(new URL(request.url()).search),
   );
-  await page.getByLabel("Search").fill("GOATS");
+  await page.getByRole("searchbox", { name: "Search" }).fill("GOATS");
   await expect(cards(page)).toHaveCount(2);
   await expect(count(page)).toHaveText("2 vehicles");
   await expect(page).toHaveURL(/\?search=GOATS$/);
-  await page.getByLabel("Search").fill("zzzz");
+  await page.getByRole("searchbox", { name: "Search" }).fill("zzzz");
   await expect(page.getByRole("heading", { name: "Nothing on wheels like that" })).toBeVisible();
   await expect(page).toHaveURL(/\?search=zzzz$/);
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(cards(page)).toHaveCount(11);
-  await expect(page.getByLabel("Search")).toHaveValue("");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
   expect(asked).toEqual([]);
 
   await page.getByLabel("Vehicle type").focus();
@@ -210,7 +210,7 @@ test("the form opens over the page, keeps the focus, and gives it back however i
     await expect(page).toHaveURL(/\/transportation$/);
   }
   // Whoever types and opens a form before the address has followed keeps both.
-  await page.getByLabel("Search").fill("crate");
+  await page.getByRole("searchbox", { name: "Search" }).fill("crate");
   await opener.click();
   await expect(page).toHaveURL(/\?search=crate&book=/);
   await expect(dialog(page)).toBeVisible();
@@ -381,7 +381,7 @@ testOnPostgres.describe("renting", () => {
     testOnPostgres("works by links and forms alone, and keeps what was typed", async ({ page, postgresSite }) => {
       await page.goto("/transportation");
       await page.getByLabel("Vehicle type").selectOption("Bicycle");
-      await page.getByLabel("Search").fill("bell");
+      await page.getByRole("searchbox", { name: "Search" }).fill("bell");
       await page.getByRole("button", { name: "Apply filters" }).click();
       await expect(cards(page)).toHaveCount(1);
       await book(page, "Basket bicycle");

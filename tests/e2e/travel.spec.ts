@@ -86,7 +86,7 @@ test("the guide tells what the specification fixes", async ({ page }) => {
     await expect(page.getByRole("link", { name: `${name} ${number}` })).toHaveAttribute("href", `tel:${number}`);
   }
   await expect(page.locator("#practical")).toContainText("Business hours");
-  await expect(page.locator("#practical dl")).toContainText("8:00 to 18:00");
+  await expect(page.locator("#practical dl").first()).toContainText("8:00 to 18:00");
   await expect(page.locator("#guide a[href='#']")).toHaveCount(0);
   await expect(page.locator("#guide [role=link][aria-disabled=true]")).toHaveCount(5);
 });
@@ -127,14 +127,10 @@ test("searching lists where a word is mentioned, marks it and hides nothing", as
   expect(await marked()).toEqual([]);
 });
 
-test("the download says that it is still to come", async ({ page }) => {
+test("PL-099: the download is a link to the file", async ({ page }) => {
   await openGuide(page);
-  const said = page.waitForEvent("dialog").then(async (dialog) => {
-    await dialog.accept();
-    return dialog.message();
-  });
-  await page.getByRole("button", { name: "Download Guide (PDF)" }).click();
-  expect(await said).toBe("Travel guide download will be available soon!");
+  const link = page.getByRole("link", { name: "Download Guide (PDF)" });
+  await expect(link).toHaveAttribute("href", "/travel/guide.pdf");
 });
 
 test("sharing says how it went, whatever the device answers", async ({ page, context }) => {
@@ -174,6 +170,52 @@ test("on paper only the guide is left, with its table", async ({ page }) => {
   for (const part of [".site-header", ".guide-bar", "footer", ".band-actions"])
     await expect(page.locator(part)).toBeHidden();
   await expect(page.getByRole("row", { name: "April 30 24 300" })).toBeVisible();
+});
+
+const MM = 96 / 25.4;
+/** What is left of A4 and of Letter between their margins, in mm. */
+const PAPERS = [210 - 32, 215.9 - 32];
+
+test("PL-112: pages on paper have no header, forms or films, name their links, and show maps of 120 mm", async ({
+  page,
+}) => {
+  await page.goto("/real-estate");
+  const firstOf = async (list: string) => {
+    await page.goto(list);
+    return page.locator(`main a[href^="${list}/"]:not([href$="/submit"])`).first().getAttribute("href");
+  };
+  const ids = await page
+    .locator("input[name=ids]")
+    .evaluateAll((ticks) => ticks.map((tick) => (tick as HTMLInputElement).value));
+  const pages = [
+    "/travel",
+    await firstOf("/real-estate"),
+    await firstOf("/stays"),
+    await firstOf("/experiences"),
+    await firstOf("/blog"),
+    `/real-estate/compare?ids=${ids.slice(0, 2).join(",")}`,
+    "/map",
+  ];
+  await page.emulateMedia({ media: "print" });
+  for (const [index, paper] of PAPERS.entries())
+    for (const path of pages) {
+      const address = index === 0 ? path! : `/ar${path}`;
+      await page.setViewportSize({ width: Math.floor(paper * MM), height: 900 });
+      await page.goto(address);
+      for (const part of ["header.site-header", "footer", "main form", "main video", "main iframe"])
+        for (const shown of await page.locator(part).all()) await expect(shown, `${address} ${part}`).toBeHidden();
+      const { overflow, maps, unnamed } = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth - window.innerWidth,
+        maps: [...document.querySelectorAll(".map-frame")].map((map) => map.getBoundingClientRect().width),
+        unnamed: [...document.querySelectorAll<HTMLAnchorElement>("main a[href^=http]:not(.btn)")]
+          .filter((link) => link.checkVisibility() && !link.closest(".map-credit"))
+          .filter((link) => getComputedStyle(link, "::after").content === "none").length,
+      }));
+      expect(overflow, address).toBeLessThanOrEqual(0);
+      expect(unnamed, address).toBe(0);
+      for (const width of maps) expect(width / MM, address).toBeGreaterThanOrEqual(120);
+      expect(maps.length > 0, address).toBe(!/blog|compare/.test(address));
+    }
 });
 
 test("time runs the way the language is read", async ({ page }) => {

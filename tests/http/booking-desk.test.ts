@@ -108,6 +108,8 @@ test("BK-227, BK-164: the dashboard counts today's arrivals and departures and w
     // Who waits for an answer, and who for too long (GU-091).
     ["/1324admin/inbox", expect.stringMatching(/^\d+\+?$/)],
     ["/1324admin/inbox", expect.stringMatching(/^\d+\+?$/)],
+    // Items of the guide that nobody has checked lately (PL-139).
+    ["/1324admin/guide?check=due", expect.stringMatching(/^\d+\+?$/)],
   ]);
   expect(Number(counts?.arrivals)).toBeGreaterThanOrEqual(2);
   const leap = await read("/day/2028-02-29");

@@ -100,6 +100,19 @@ describe.runIf(nginx)("nginx as docs/deploy.md has it", () => {
     expect(headers["strict-transport-security"]).toBe("max-age=31536000");
   });
 
+  test("GU-034 GT-05: keeps secret addresses out of its log, in every language, and no others", async () => {
+    const token = "s".repeat(43);
+    const secret = ["/my", "/saved", "/alerts", "/stop"].flatMap((path) => [
+      `${path}/${token}`,
+      `/ar${path}/${token}.data`,
+    ]);
+    for (const path of [...secret, "/my", "/mystery", "/travel"]) await ask(path);
+    await expect.poll(() => running.readLog().some((line) => line.includes("GET /travel "))).toBe(true);
+    const lines = running.readLog();
+    expect(lines.some((line) => line.includes("GET /mystery "))).toBe(true);
+    expect(lines.filter((line) => line.includes(token))).toEqual([]);
+  });
+
   test("speaks HTTP/2", async () => {
     const session = connectHttp2(`https://127.0.0.1:${ports.secure}`, { rejectUnauthorized: false });
     const status = await new Promise((resolve, reject) => {

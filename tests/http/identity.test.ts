@@ -28,7 +28,7 @@ const PATHS = listRoutes()
       pattern.startsWith("/:lang?") &&
       id in ACCESS &&
       ACCESS[id]?.read?.who === "anyone" &&
-      !/:(id|slug|kind|token)|\.xml/.test(pattern) &&
+      !/:(id|slug|kind|token)|\.(xml|json|pdf|js|webmanifest)$/.test(pattern) &&
       !id.startsWith("layouts/"),
   )
   .map(({ pattern }) => pattern.replace(/\/\*$/, "/no-such-page"));

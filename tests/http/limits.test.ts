@@ -221,3 +221,32 @@ test("1.6 GU-203: twenty asks and cancellations an hour from one network, and ot
   expect((await ask("192.0.2.81", "cancel")).status).toBe(200);
   expect(await status()).toEqual([{ status: "cancelled" }]);
 });
+
+test("GU-203: words, searches for requests, reviews and alerts are counted for each network, and what was typed stays", async () => {
+  const token = "counted".padEnd(43, "x");
+  const [booking] = await query(
+    `insert into stay_bookings (stay_id, stay_name, full_name, email, phone, check_in, check_out, guests, status, overbooked)
+      select id, name, 'Hanna', 'counted@example.com', '+255777123456', current_date - 9, current_date - 4, 2, 'completed', true from stays limit 1 returning case_id`,
+  );
+  await query(
+    "insert into secret_links (token_hash, case_id, made_for) values (encode(sha256($1::bytea), 'hex'), $2, 'staff')",
+    [token, booking?.case_id],
+  );
+  const kept = "Typed with care";
+  const review = { intent: "review", item: "0", stars: "4", language: "en", author: "", place: "" };
+  for (const [limit, most, path, fields] of [
+    ["message", 40, `/my/${token}`, { body: kept }],
+    ["review", 5, `/my/${token}`, { ...review, body: kept }],
+    ["find", 5, "/my", { email: "counted@example.com" }],
+    ["alert", 5, "/real-estate", { email: "counted@example.com" }],
+  ] as const) {
+    // All but the last one that is allowed were sent before.
+    await query("insert into rate_limits (key, window_start, count) values ($1, now(), $2)", [
+      `${limit} 192.0.2.90`,
+      most - 1,
+    ]);
+    const refused = await holds(1, () => post("192.0.2.90", path, fields));
+    expect(refused, limit).toContain("body" in fields ? `${kept}</textarea>` : 'value="counted@example.com"');
+    expect((await post("192.0.2.91", path, fields)).status, limit).toBeLessThan(400);
+  }
+});

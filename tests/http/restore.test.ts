@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { runStatement } from "#tests/support/postgres";
 import { startServer } from "#tests/support/server";
 import { lockSharedSite } from "#tests/support/shared-site";
-import { createSiteDatabase } from "#tests/support/site-template";
+import { copySiteFolder, createSiteDatabase } from "#tests/support/site-template";
 
 const ROOT = join(import.meta.dirname, "../..");
 const { database: siteUrl } = inject("httpSite");
@@ -101,16 +101,17 @@ test("moving to a server takes its address from DATABASE_URL and does not print 
   await runStatement(adminUrl, "create database moved_to");
   const url = new URL(siteUrl.replace(/\/site$/, "/moved_to"));
   url.password = "hush-hush";
-  expect(await run(["move"], {})).toEqual({ ok: false, said: expect.stringMatching(/^Usage: /) });
-  expect(await run(["restore", file], {})).toMatchObject({ ok: true });
-  const { ok, said } = await run(["move"], { DATABASE_URL: url.href });
+  const DATA_DIR = copySiteFolder()!;
+  expect(await run(["move"], { DATA_DIR })).toEqual({ ok: false, said: expect.stringMatching(/^Usage: /) });
+  const { ok, said } = await run(["move"], { DATA_DIR, DATABASE_URL: url.href });
   expect([ok, said]).toEqual([
     true,
     expect.stringContaining(`Start the site with DATABASE_URL set to postgres://…@${url.host}/moved_to.`),
   ]);
   expect(said).not.toContain("hush");
   expect(await countTexts(url.href)).toBe(await countTexts(siteUrl));
-  const wrong = await run(["move"], { DATABASE_URL: url.href.replace("moved_to", "not_there") });
+  const wrong = await run(["move"], { DATA_DIR, DATABASE_URL: url.href.replace("moved_to", "not_there") });
   expect(wrong).toEqual({ ok: false, said: expect.stringMatching(/^PostgreSQL at .* has no database "not_there"\./) });
   expect(wrong.said.trim().split("\n")).toHaveLength(1);
+  rmSync(DATA_DIR, { recursive: true });
 });

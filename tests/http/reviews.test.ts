@@ -48,6 +48,24 @@ test("GU-137: without reviews a listing is new: no stars, no number, no invented
   expect(shown(await page("/stays?sort=latest"))).toContain('<span class="is-new">New</span>');
 });
 
+test("GU-146: who may write, when, and why one is not published is told in nine languages", async () => {
+  const { path } = await addStay();
+  const told = new Set<string>();
+  for (const language of LANGUAGES) {
+    const html = shown(await page(inLanguage(path, language), { cookie: `pemba.language=${language}` }));
+    const [, only = "", how = "", body = ""] =
+      /<details class="review-how"><summary>(.*?)<u>(.*?)<\/u><\/summary><p>(.*?)<\/p>/s.exec(html) ?? [];
+    expect(
+      [only, how].map((text) => text.length > 5),
+      language,
+    ).toEqual([true, true]);
+    // The Chinese one is the shortest.
+    expect(body.length, language).toBeGreaterThan(60);
+    told.add(body);
+  }
+  expect(told.size).toBe(LANGUAGES.length);
+});
+
 test("GU-138 GU-143 GU-145 GT-29: what is shown, counted and told to search engines is the same", async () => {
   const { id, path } = await addStay();
   await addReviews(id, [{ rating: 4, body: "<b>Late</b> boat" }]);

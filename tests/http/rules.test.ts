@@ -338,8 +338,8 @@ test("SRV-14, SRV-19: the office's forms are checked again by the server, and no
       category: "Nature",
       duration: "1 h",
       price: "5",
-      latitude: "1",
-      longitude: "1",
+      latitude: "-5.2",
+      longitude: "39.7",
       images: picture,
     },
     [
@@ -449,6 +449,7 @@ test("SRV-14, SRV-19: the office's forms are checked again by the server, and no
         ["check_in_from", "24:00"],
         ["check_out_until", "10"],
         ["short_gaps", "yes"],
+        ["count_misses", "yes"],
       ] satisfies [string, string][]),
       ...[
         "contact_email",

@@ -113,6 +113,27 @@ test("GU-150: pages from memory are the same bytes with and without the cookie, 
   );
 });
 
+test("1.5: things stand in an order of one's own, which the page follows and no other site can lead astray", async () => {
+  const [one, two] = (await keysOf("stay", 2)) as [string, string];
+  const vehicle = await oneKey("vehicle");
+  const moved = await post("/saved", { intent: "up", item: two, back: "/saved?guests=2" }, one + vehicle + two);
+  expect([moved.status, moved.headers.get("location"), savedIn(moved)]).toEqual([
+    303,
+    `/saved?guests=2#${two}`,
+    two + vehicle + one,
+  ]);
+  const page = await (await get("/saved", savedIn(moved))).text();
+  const places = [two, one].map((key) => page.indexOf(`<input type="hidden" name="item" value="${key}"/>`));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(places[1]).toBeGreaterThan(places[0]!);
+  // There is nothing above the first, and nothing moves that is not on the list.
+  for (const item of [two, "s".padEnd(33, "0")])
+    expect(savedIn(await post("/saved", { intent: "up", item }, savedIn(moved)))).toBe(savedIn(moved));
+  expect((await post("/saved", { intent: "down", item: "<b>" }, one)).status).toBe(400);
+  const led = await post("/saved", { intent: "down", item: one, back: "//evil.example" }, one + two);
+  expect(led.headers.get("location")).toBe(`/#${one}`);
+});
+
 test("GU-151: the 61st is refused and says so; the 60 stay", async () => {
   const full = Array.from({ length: 60 }, (_, n) => `s${String(n).padStart(32, "0")}`).join("");
   const refused = await post("/saved", { item: await oneKey(), back: "/stays" }, full);
@@ -222,7 +243,7 @@ test("GU-158 GT-01: opening a copy changes nothing but the day it was read, HEAD
   expect(await query("select token_hash, items, created_at from shared_lists order by 1")).toEqual(before);
 });
 
-test("GU-159 GU-029: the list is one inquiry with its items as lines, and one case; a robot stores nothing", async () => {
+test("GU-159 GU-029 GT-45: the list is one inquiry with its items as lines, and one case; a robot stores nothing", async () => {
   const keys = [await oneKey("stay"), await oneKey("property")].join("");
   const page = await (await get("/saved", keys)).text();
   const stamp = /name="stamp" value="([^"]+)"/.exec(page)![1]!;

@@ -129,6 +129,41 @@ test("a list of the office that cannot be read is a 500 in every room, and says 
   }
 });
 
+test("PL-194: while nothing can be searched, the search says so and offers the lists; the map, the guide and the lists still come", async () => {
+  await without("site_search_entries", async () => {
+    for (const [prefix, said] of [
+      ["", "We can’t search right now"],
+      ["/ar", "البحث"],
+    ] as const) {
+      const answer = await ask(`${prefix}/search?q=wete`);
+      expect(answer.status).toBe(503);
+      const page = await answer.text();
+      expect(page).toContain(said);
+      for (const way of ["/experiences", "/map", "/contact"])
+        expect(page, way).toContain(`class="btn btn-small btn-secondary" href="${prefix}${way}"`);
+    }
+    expect((await ask("/search.json?q=wete")).status).toBe(503);
+    for (const path of ["/map", "/travel", "/stays", "/real-estate", "/experiences"])
+      expect((await ask(path)).status, path).toBe(200);
+  });
+  // Places are kept since the start: the island is still drawn, and named.
+  await without("places", async () => {
+    const page = await (await ask("/travel")).text();
+    expect(page).toContain('class="map-ground"');
+    expect(page).toContain("Mkoani");
+  });
+});
+
+test("PL-194: a guide that was made still comes while nobody can look up where it is kept", async () => {
+  const guide = async () => {
+    const answer = await ask("/travel/guide.pdf");
+    return [answer.status, answer.headers.get("etag"), (await answer.arrayBuffer()).byteLength];
+  };
+  const made = await guide();
+  expect(made[0]).toBe(200);
+  await without("documents", async () => expect(await guide()).toEqual(made));
+});
+
 test("a sitemap of one kind does not need the others", async () => {
   await without("stays", async () => {
     const index = await (await ask("/sitemap.xml")).text();

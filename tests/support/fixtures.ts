@@ -1,4 +1,12 @@
-import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "@playwright/test";
 import pg from "pg";
 import { ADMIN, startServer, type TestServer } from "./server.ts";
 import { createSiteDatabase } from "./site-template.ts";
@@ -10,9 +18,28 @@ interface WorkerFixtures {
   server: TestServer;
   /** A second site on a real PostgreSQL server, whose rows a test can look at. */
   postgresSite: { server: TestServer; url: string; query: (text: string, values?: unknown[]) => Promise<Row[]> };
+  /** For tests that only look: they share what the browser keeps of scripts and fonts. */
+  visitorContext: BrowserContext;
+  plainContext: BrowserContext;
+  staffContext: BrowserContext;
 }
 
-/** One server for each worker, with the demo catalogue; each test gets a browser context of its own. */
+async function share(
+  browser: Browser,
+  server: TestServer,
+  use: (context: BrowserContext) => Promise<void>,
+  options: BrowserContextOptions = {},
+) {
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce", ...options });
+  await use(context);
+  await context.close();
+}
+
+/**
+ * One server for each worker, with the demo catalogue; each test gets a browser context of its own. Everything a worker
+ * shares is listed here: a file with fixtures of its own for that gets workers of its own, each with another server and
+ * browser.
+ */
 export const test = base.extend<{ office: Page; savesData: boolean }, WorkerFixtures>({
   /** The office fetches the code of every screen in advance, which few tests are about and all would wait for. */
   savesData: [true, { option: true }],
@@ -34,6 +61,20 @@ export const test = base.extend<{ office: Page; savesData: boolean }, WorkerFixt
       await server.stop();
     },
     { scope: "worker", timeout: 300_000 },
+  ],
+  visitorContext: [({ browser, server }, use) => share(browser, server, use), { scope: "worker" }],
+  plainContext: [
+    ({ browser, server }, use) => share(browser, server, use, { javaScriptEnabled: false }),
+    { scope: "worker" },
+  ],
+  staffContext: [
+    ({ browser, server }, use) =>
+      share(browser, server, async (context) => {
+        await saveData(context);
+        await signInContext(context);
+        await use(context);
+      }),
+    { scope: "worker" },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   context: async ({ context }, use) => {
@@ -58,7 +99,7 @@ export const test = base.extend<{ office: Page; savesData: boolean }, WorkerFixt
 const CLOSED_CONNECTION_RETRIES = 2;
 
 /** As a browser that was asked to save data. */
-export function saveData(context: BrowserContext): Promise<unknown> {
+function saveData(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 }
 

@@ -30,7 +30,7 @@ import {
 import { findLastReply } from "#app/features/guests/conversation/queries.server";
 import { saveInquiry } from "#app/features/inquiries/mutations.server";
 import { inquiries } from "#app/features/inquiries/tables.server";
-import type { MailServices } from "#app/features/mail/mutations.server";
+import type { MailServices } from "#app/features/mail/outbox/mutations.server";
 import { createMailSender } from "#app/features/mail/sender.server";
 import { sendNextMail } from "#app/features/mail/worker.server";
 import { admin_notification_preferences } from "#app/features/notifications/tables.server";

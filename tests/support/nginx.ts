@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,6 +23,8 @@ export function findNginx(): string | null {
 export interface TestNginx {
   /** What it says about its configuration. */
   check: string;
+  /** The lines of its log of requests. */
+  readLog(): string[];
   stop(): Promise<void>;
 }
 
@@ -48,7 +50,7 @@ export async function startNginx(
   const file = join(folder, "nginx.conf");
   writeFileSync(
     file,
-    `${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\nevents {}\nhttp { access_log off; ${temporary.join(" ")}\n${written}\n}\n`,
+    `${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\nevents {}\nhttp { access_log ${folder}/access.log; ${temporary.join(" ")}\n${written}\n}\n`,
   );
   const args = ["-e", `${folder}/error.log`, "-c", file];
   const checked = spawnSync(program, ["-t", ...args], { encoding: "utf8" });
@@ -58,6 +60,7 @@ export async function startNginx(
   await waitForPort(port);
   return {
     check: checked.stderr,
+    readLog: () => readFileSync(join(folder, "access.log"), "utf8").split("\n").filter(Boolean),
     async stop() {
       running.kill("SIGTERM");
       await ended;

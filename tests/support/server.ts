@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./postgres.ts";
-import { copySiteFolder } from "./site-template.ts";
+import { copySiteFolder, TEMPLATE_FOLDER } from "./site-template.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -22,6 +22,12 @@ export interface TestServer {
 /** Far more than a start takes, for a machine that has other things to do. */
 const START_MS = 240_000;
 
+/**
+ * The sites of `npm test` live for minutes: what V8's second compiler does for the embedded database takes longer than it
+ * saves. Benches and long runs, which have no prepared site, start the server as everybody does.
+ */
+const SHORT_LIVED = ["--liftoff-only"];
+
 /** With any of these a site is not the one that was prepared. */
 const OWN_CONTENT = ["DATA_DIR", "DATABASE_URL", "SEED", "ADMIN_EMAIL", "ADMIN_PASSWORD"];
 
@@ -29,8 +35,9 @@ const OWN_CONTENT = ["DATA_DIR", "DATABASE_URL", "SEED", "ADMIN_EMAIL", "ADMIN_P
 export async function startServer(env: Record<string, string> = {}, root = ROOT): Promise<TestServer> {
   const port = env.PORT ?? String(await freePort());
   const prepared = OWN_CONTENT.some((name) => name in env) ? undefined : copySiteFolder();
+  const flags = process.env[TEMPLATE_FOLDER] ? SHORT_LIVED : [];
   const dataDir = env.DATA_DIR ?? prepared ?? mkdtempSync(join(tmpdir(), "pemba-server-"));
-  const child = spawn(join(ROOT, "node_modules/.bin/node"), [join(root, "scripts/start.ts")], {
+  const child = spawn(join(ROOT, "node_modules/.bin/node"), [...flags, join(root, "scripts/start.ts")], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -1,4 +1,4 @@
-import { and, count, eq, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, ne, sql, type SQL } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import type { AlertCriteria } from "#app/features/alerts/criteria";
 import { nextMailAt } from "#app/features/alerts/rules";
@@ -9,7 +9,8 @@ import type { Staff } from "#app/features/auth/schema";
 import { findSubscriberLink } from "#app/features/cases/links/queries.server";
 import { mailboxOf, subscribers } from "#app/features/cases/tables.server";
 import { recordChange } from "#app/features/history/mutations.server";
-import { countMailTo, isOptInQueued, queueOptInMail, type MailServices } from "#app/features/mail/mutations.server";
+import { isOptInQueued, queueOptInMail } from "#app/features/mail/guests/mutations.server";
+import { countMailTo, type MailServices } from "#app/features/mail/outbox/mutations.server";
 import { canonicalMailbox } from "#app/features/mail/rules";
 import { hashMailbox } from "#app/features/mail/stops/mailbox-hash.server";
 import { mail_stops } from "#app/features/mail/tables.server";
@@ -56,11 +57,13 @@ export function askForPriceNotice(services: AlertServices, asker: Asker, propert
   return subscribe(services, asker, async (tx, { id: subscriber_id }) => {
     const [property] = isUuid(propertyId)
       ? await tx
-          .select({ price: properties.price })
+          .select({ price: properties.shown_price })
           .from(properties)
-          .where(and(eq(properties.id, propertyId), eq(properties.published, true)))
+          .where(and(eq(properties.id, propertyId), eq(properties.published, true), ne(properties.market, "sold")))
       : [];
-    if (!property) return null;
+    // Of what is sold, or has its price on request, there is nothing to tell.
+    if (!property || property.price === null) return null;
+    const lowest_told = property.price;
     const isSame = and(
       eq(watched_properties.subscriber_id, subscriber_id),
       eq(watched_properties.property_id, propertyId),
@@ -70,10 +73,10 @@ export function askForPriceNotice(services: AlertServices, asker: Asker, propert
     if (!known && (await countOf(tx, watched_properties, subscriber_id)) >= MAX_WATCHED) return null;
     await tx
       .insert(watched_properties)
-      .values({ subscriber_id, property_id: propertyId, lowest_told: property.price })
+      .values({ subscriber_id, property_id: propertyId, lowest_told })
       .onConflictDoUpdate({
         target: [watched_properties.subscriber_id, watched_properties.property_id],
-        set: { created_at: sql`now()`, lowest_told: property.price },
+        set: { created_at: sql`now()`, lowest_told },
       });
     return { isWaiting: true };
   });

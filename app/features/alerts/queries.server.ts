@@ -20,7 +20,8 @@ export interface Subscriptions {
     state: SubscriptionState;
     title: string;
     slug: string;
-    price: Cents;
+    /** Null: on request. */
+    price: Cents | null;
     listing_type: ListingType;
     /** One that visitors cannot see at the moment has no page. */
     published: boolean;
@@ -45,7 +46,7 @@ export async function listSubscriptions(db: Db, subscriberId: string, language: 
       id: watched_properties.id,
       state: watched_properties.state,
       slug: properties.slug,
-      price: properties.price,
+      price: properties.shown_price,
       listing_type: properties.listing_type,
       published: properties.published,
     })

@@ -149,6 +149,7 @@ export async function listCategoryNames(db: Db): Promise<string[]> {
 }
 
 export interface ArticlePage extends ArticleCard {
+  id: string;
   /** As it is stored: to be sanitised before it is shown. */
   content: string;
   /** What the cover shows, where somebody has described it. */
@@ -175,6 +176,7 @@ export async function findArticlePage(db: Db, slug: string, language: Language):
     .select({
       ...cardColumns(language),
       ...inLanguage("content", language),
+      id: blog_articles.id,
       image_texts: blog_articles.image_texts,
       video_url: blog_articles.video_url,
       video_thumbnail: blog_articles.video_thumbnail,
@@ -192,6 +194,7 @@ export async function findArticlePage(db: Db, slug: string, language: Language):
   const isEnglish = language === BASE_LANGUAGE;
   return {
     ...asCard(row, language),
+    id: row.id,
     content,
     cover_text: altTextOf(row.image_texts, row.cover_image ?? "", language),
     contentLanguage: content === row.content ? BASE_LANGUAGE : language,

@@ -103,6 +103,11 @@ export async function recordMailFailed(db: Db, caseId: string): Promise<void> {
   await db.insert(case_messages).values({ case_id: caseId, kind: "event", event: { type: "mail_failed" } });
 }
 
+/** A mail to the guest that was not sent, as too many that anybody could cause went to his address. */
+export async function recordMailLimited(db: Db, caseId: string): Promise<void> {
+  await db.insert(case_messages).values({ case_id: caseId, kind: "event", event: { type: "mail_limited" } });
+}
+
 /** Says so only where one had failed before. */
 export async function recordMailSent(db: Db, caseId: string): Promise<void> {
   await db.execute(

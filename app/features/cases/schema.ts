@@ -15,6 +15,7 @@ const CASE_EVENTS = [
   "opened",
   "mail_failed",
   "mail_sent",
+  "mail_limited",
   "change_asked",
   "cancel_asked",
   "ask_withdrawn",

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { checkPoint, pointEntries, withoutAnswer } from "#app/features/maps/input";
 import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
 import { imageList, optionalMediaUrl, altTextsInput } from "#app/features/media/input";
 import { dropOrphanAltTexts } from "#app/features/media/alt-texts";
@@ -18,8 +19,6 @@ const DESCRIPTION_MAX = 10_000;
 
 export const PARTICIPANTS = { min: 1, max: MAX_PARTICIPANTS, decimals: 0 };
 export const AGE = { min: 0, max: 120, decimals: 0 };
-export const LATITUDE = { min: -90, max: 90 };
-export const LONGITUDE = { min: -180, max: 180 };
 
 const shortList = optionalLines({ lines: 20, characters: 200 });
 
@@ -47,28 +46,13 @@ export const experienceForm = v.pipe(
     cancel_text: optionalText(CANCEL_TEXT_MAX),
     ...translatedEntries("cancel_text", optionalText(CANCEL_TEXT_MAX)),
     cancel_free_hours: optionalNumber({ ...CANCEL_FREE_HOURS, decimals: 0 }),
-    latitude: optionalNumber(LATITUDE),
-    longitude: optionalNumber(LONGITUDE),
+    ...pointEntries,
     images: imageList(IMAGE_LIMITS.files),
     image_texts: altTextsInput,
     video_url: optionalMediaUrl,
     video_thumbnail: optionalMediaUrl,
   }),
-  v.forward(
-    v.partialCheck(
-      [["latitude"], ["longitude"]],
-      ({ latitude, longitude }) => latitude === null || longitude !== null,
-      "A point needs both",
-    ),
-    ["longitude"],
-  ),
-  v.forward(
-    v.partialCheck(
-      [["latitude"], ["longitude"]],
-      ({ latitude, longitude }) => longitude === null || latitude !== null,
-      "A point needs both",
-    ),
-    ["latitude"],
-  ),
+  checkPoint(),
+  v.transform(withoutAnswer),
   v.transform(dropOrphanAltTexts),
 );

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
+import { hasPoint, mapCell } from "#app/features/maps/tables.server";
 import type { AltTexts } from "#app/features/media/schema";
 import { CANCEL_FREE_HOURS } from "#app/features/settings/schema";
 import {
@@ -57,6 +58,7 @@ export const experiences = pgTable(
     cancel_free_hours: integer(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
+    map_cell: mapCell("latitude", "longitude"),
     search_text: searchText("title", "description"),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -75,8 +77,7 @@ export const experiences = pgTable(
       "experiences_min_participants",
       sql`${table.min_participants} between 1 and ${sql.raw(String(MAX_PARTICIPANTS))}`,
     ),
-    check("experiences_latitude", sql`${table.latitude} between -90 and 90`),
-    check("experiences_longitude", sql`${table.longitude} between -180 and 180`),
+    ...hasPoint("experiences", table),
     check(
       "experiences_cancel_free_hours",
       sql`${table.cancel_free_hours} between ${sql.raw(String(CANCEL_FREE_HOURS.min))} and ${sql.raw(String(CANCEL_FREE_HOURS.max))}`,

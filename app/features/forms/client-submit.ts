@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 /** Client-side timeout of a submission. */
 const SUBMIT_TIMEOUT_MS = 20_000;
 
-export type SubmitFailure = { ok: false; reason: "failed" | "unanswered" };
+export type SubmitFailure = { ok: false; reason: "failed" | "offline" | "unanswered" };
 
 /**
  * For a page's clientAction. A lost connection is a failure like any other: it is said in the form, and what was typed
@@ -19,7 +19,7 @@ export async function sendForm<Result>(serverAction: () => Promise<Result>): Pro
   } catch (error) {
     // Gone, or the way to another page.
     if (error instanceof Response || (isRouteErrorResponse(error) && error.status === 404)) throw error;
-    return { ok: false, reason: "failed" };
+    return { ok: false, reason: "onLine" in navigator && !navigator.onLine ? "offline" : "failed" };
   } finally {
     clearTimeout(timer);
   }

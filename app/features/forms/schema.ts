@@ -26,7 +26,7 @@ export type FormResult<Field extends string = string> =
   // What was asked for is taken: other days that can be had.
   | { ok: false; reason: "invalid"; errors: FieldErrors<Field>; values: FormValues; offers?: OfferedDays[] }
   // "unanswered": nobody knows whether it arrived.
-  | { ok: false; reason: "failed" | "unanswered"; values?: FormValues };
+  | { ok: false; reason: "failed" | "offline" | "unanswered"; values?: FormValues };
 export type FormFailure<Field extends string = string> = Exclude<FormResult<Field>, { ok: true }>;
 
 /** The pieces that the forms of visitors are made of. The messages are keys of the texts in the group "invalid". */

@@ -112,6 +112,11 @@ export function checkRates(answers: boolean): HealthCheck {
   return answers ? good("It answers.") : attention("It does not answer. Rates stay as they are.");
 }
 
+/** Documents whose last making failed; visitors get the one before, or a page that says so. */
+export function checkDocuments(failed: number): HealthCheck {
+  return failed === 0 ? good("All that were asked for could be made.") : attention(`${failed} could not be made.`);
+}
+
 export const JOB_NAMES: Readonly<Record<HourlyJob, string>> = {
   "rate-limits": "Forget old attempts",
   sessions: "End old sessions",
@@ -124,6 +129,7 @@ export const JOB_NAMES: Readonly<Record<HourlyJob, string>> = {
   "unfinished-uploads": "Delete unfinished uploads",
   "old-holds": "Delete ended holds and old guests of other channels",
   "shared-lists": "Delete shared lists nobody reads",
+  "search-misses": "Forget old searches without a result",
 };
 
 /** "3.2 GB": for people, who compare the first digits. */

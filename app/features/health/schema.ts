@@ -11,6 +11,7 @@ export const JOBS = [
   "unfinished-uploads",
   "old-holds",
   "shared-lists",
+  "search-misses",
 ] as const;
 export type HourlyJob = (typeof JOBS)[number];
 

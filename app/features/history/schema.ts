@@ -11,6 +11,8 @@ export const RECORDED_ROOMS = [
   "settings",
   "customers",
   "replies",
+  "guide",
+  "places",
   "staff",
 ] as const;
 export type RecordedRoom = (typeof RECORDED_ROOMS)[number];

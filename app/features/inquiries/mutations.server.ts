@@ -26,7 +26,8 @@ import {
 } from "#app/features/inquiries/schema";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { TOPIC_TEXTS } from "#app/features/inquiries/topic-texts";
-import { canMailPages, queueSubmissionMail, type MailServices } from "#app/features/mail/mutations.server";
+import { queueSubmissionMail } from "#app/features/mail/mutations.server";
+import { canMailPages, type MailServices } from "#app/features/mail/outbox/mutations.server";
 import type { Fact } from "#app/features/mail/submission";
 import { findPublishedProperty } from "#app/features/properties/page/queries.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -144,7 +145,15 @@ export async function savePropertyInquiry(
   return mailroom.db.transaction(async (tx) => {
     const property = await findPublishedProperty(tx, slug, language);
     if (!property) return { ok: false, reason: "gone" };
-    const viewing = viewingColumns({ kind, day_1, day_2, day_3, part_of_day, people });
+    // Nobody is shown what is sold: the wish to see it is a question.
+    const viewing = viewingColumns({
+      kind: property.isSold ? "question" : kind,
+      day_1,
+      day_2,
+      day_3,
+      part_of_day,
+      people,
+    });
     const isViewing = viewing.kind === "viewing";
     const values = {
       ...fields,

@@ -74,7 +74,7 @@ const WORDING: Readonly<Record<SubmissionKind, Wording>> = {
 export function confirmationEmail(
   { kind, language, visitor, item, facts, days, things, total, reference }: Submission,
   translate: Translate,
-  siteName: string,
+  { siteName, hasPage }: { siteName: string; hasPage: boolean },
 ): EmailContent {
   const { subject, intro, next } = WORDING[kind];
   const name = greetingName(visitor.name);
@@ -97,11 +97,16 @@ export function confirmationEmail(
       ...(days ? [daysSentence(days.visitor, translate, language)] : []),
       ...(next ? [translate(next)] : []),
       ...(kind === "vehicle" ? [translate(VEHICLE_READY)] : []),
-      translate("mail.reply"),
+      whereToWrite(hasPage, translate),
       `${translate("mail.closing")}\n${translate("mail.team", { brand: siteName })}`,
     ],
     smallPrint: translate("mail.reason"),
   };
+}
+
+/** The page comes first: what is written there reaches all of us. Without PUBLIC_URL no message leads to it. */
+export function whereToWrite(hasPage: boolean, translate: Translate): string {
+  return translate(hasPage ? "mail.writeOnPage" : "mail.reply");
 }
 
 /** All subjects about one case end alike, so that people and mailboxes find them together. */

@@ -11,12 +11,6 @@ export interface MapTiles {
   attribution: string | null;
 }
 
-/** A place on the map, with a page of ours behind it or none. */
-export interface MapPoint extends Coordinates {
-  label: string;
-  href?: string;
-}
-
 export const PLACE_KINDS = ["town", "village", "beach", "forest", "islet", "ruin", "airport", "port", "cape"] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
@@ -35,9 +29,18 @@ export interface MapPlace extends Coordinates {
   rank: number;
 }
 
+/** What a map shows under its pins. */
+export interface MapGround {
+  /** Null: the drawn island. */
+  tiles: MapTiles | null;
+  places: MapPlace[];
+}
+
 /** Where one thing is, with what its map names around it. */
 export interface Where {
   point: Coordinates;
+  /** Told roughly: the point is the middle of a circle. */
+  isBlurred: boolean;
   places: MapPlace[];
   /** The name of what it lies near to. */
   near: string | null;

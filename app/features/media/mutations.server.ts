@@ -78,7 +78,7 @@ export async function removeMedia(
 function referencedIn(columns: AnyColumn[]) {
   const selects = columns.map(
     (column) =>
-      sql`select found[1] from ${column.table}, regexp_matches(${column}::text, '(?:/media/|^)([a-z-]+/(?:[a-z]+-)?[0-9a-f]{24})', 'g') as found`,
+      sql`select found[1] from ${column.table}, regexp_matches(${column}::text, '(?:/media/|^|")([a-z-]+/(?:[a-z]+-)?[0-9a-f]{24})', 'g') as found`,
   );
   return sql.join(selects, sql` union `);
 }

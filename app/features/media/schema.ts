@@ -13,21 +13,29 @@ export type Bucket = (typeof BUCKETS)[number];
 
 /** Pictures that guests and staff send each other. Never at /media: only who may read the conversation gets them. */
 export const GUEST_FILES = "guest-files";
-export const ALL_BUCKETS = [...BUCKETS, GUEST_FILES] as const;
+/** Plans and papers of properties, and documents. Never at /media either: their routes ask first. */
+export const PROPERTY_FILES = "property-files";
+export const DOCUMENT_FILES = "documents";
+const PRIVATE_BUCKETS = [GUEST_FILES, PROPERTY_FILES, DOCUMENT_FILES] as const;
+export const ALL_BUCKETS = [...BUCKETS, ...PRIVATE_BUCKETS] as const;
 export type AnyBucket = (typeof ALL_BUCKETS)[number];
 
 /** Whether a path in the storage is for nobody but whom we ask first. */
 export function isPrivatePath(path: string): boolean {
-  return path.startsWith(`${GUEST_FILES}/`);
+  return PRIVATE_BUCKETS.some((bucket) => path.startsWith(`${bucket}/`));
 }
 
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 export const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"] as const;
-export const MEDIA_TYPES = [...IMAGE_TYPES, ...VIDEO_TYPES] as const;
-export type MediaType = (typeof MEDIA_TYPES)[number];
+const MEDIA_TYPES = [...IMAGE_TYPES, ...VIDEO_TYPES] as const;
+export const PDF_TYPE = "application/pdf";
+/** Pictures, films, and papers. */
+export const STORED_TYPES = [...MEDIA_TYPES, PDF_TYPE] as const;
+export type StoredType = (typeof STORED_TYPES)[number];
 
 /** The ending of a stored file's name, by its type. */
-export const EXTENSIONS: Record<MediaType, string> = {
+export const EXTENSIONS: Record<StoredType, string> = {
+  "application/pdf": "pdf",
   "image/jpeg": "jpg",
   "image/png": "png",
   "image/webp": "webp",
@@ -37,8 +45,8 @@ export const EXTENSIONS: Record<MediaType, string> = {
 };
 
 /** The type of a stored file, by its name. */
-export function typeOfFile(name: string): MediaType | undefined {
-  return MEDIA_TYPES.find((type) => name.endsWith(`.${EXTENSIONS[type]}`));
+export function typeOfFile(name: string): StoredType | undefined {
+  return STORED_TYPES.find((type) => name.endsWith(`.${EXTENSIONS[type]}`));
 }
 
 /** What a file is for: decides its limits and the prefix of its name. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { readdir, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -16,11 +16,13 @@ import {
   PICTURE_WIDTHS,
   VIDEO_TYPES,
   GUEST_FILES,
+  isBucket,
   type AnyBucket,
   type Bucket,
   type MediaKind,
-  type MediaType,
+  type StoredType,
 } from "#app/features/media/schema";
+import { countPdfPages } from "#app/features/media/pdf-pages.server";
 import { sniffMedia } from "#app/features/media/sniff";
 import { media_objects } from "#app/features/media/tables.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -71,11 +73,42 @@ export async function storeMedia(
     if (received === null) return { ok: false, reason: "size" };
     if (upload.kind !== "video" || uploader === "visitor")
       return await storePicture({ db, storage }, uploader, { ...upload, file: scratch });
-    if (upload.bucket === GUEST_FILES) return { ok: false, reason: "type" };
+    if (!isBucket(upload.bucket)) return { ok: false, reason: "type" };
     return await storeVideo({ db, storage }, uploader, upload.bucket, {
       ...fileOnDisk(storage, scratch),
       size: received,
     });
+  } finally {
+    await rm(scratch, { force: true });
+  }
+}
+
+/** Takes in a paper of staff: a PDF as it is, a picture drawn anew. What it is its bytes say, never its name. */
+export async function storePaper(
+  { db, storage }: Stores,
+  staff: Staff,
+  { bucket, body }: { bucket: AnyBucket; body: ReadableStream<Uint8Array> },
+): Promise<StoredMedia & { pages?: number | null }> {
+  const scratch = join(await storage.tempDir(), randomBytes(12).toString("hex"));
+  await storage.requireDiskSpace();
+  try {
+    const size = await writeToDisk(body, scratch, MAX_IMAGE_BYTES);
+    if (size === null) return { ok: false, reason: "size" };
+    const file = fileOnDisk(storage, scratch);
+    if (!(await typeOf(file, ["application/pdf"])))
+      return await storePicture({ db, storage }, staff, { bucket, kind: "image", file: scratch });
+    const object = {
+      bucket,
+      name: `${newObjectStem("image")}.${EXTENSIONS["application/pdf"]}`,
+      content_type: "application/pdf" as const,
+      size,
+      uploaded_by: staff.id,
+    };
+    const pages = countPdfPages(await readFile(scratch));
+    const stored = await storeObject({ db, storage }, object, () =>
+      file.put(`${bucket}/${object.name}`, "application/pdf"),
+    );
+    return { ...stored, pages };
   } finally {
     await rm(scratch, { force: true });
   }
@@ -164,7 +197,7 @@ async function storeObject(
 }
 
 /** By content, never by what it is called. */
-async function typeOf<Type extends MediaType>(
+async function typeOf<Type extends StoredType>(
   file: Pick<CompleteUpload, "head">,
   allowed: readonly Type[],
 ): Promise<Type | null> {

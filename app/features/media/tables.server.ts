@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, oneOf } from "#app/platform/db/columns.server";
-import { ALL_BUCKETS, MEDIA_TYPES } from "#app/features/media/schema";
+import { ALL_BUCKETS, STORED_TYPES } from "#app/features/media/schema";
 import { users } from "#app/features/auth/tables.server";
 
 /** Every stored file: what it is, who brought it. The bytes are in the storage. */
@@ -10,7 +10,7 @@ export const media_objects = pgTable(
   {
     bucket: text({ enum: ALL_BUCKETS }).notNull(),
     name: text().notNull(),
-    content_type: text({ enum: MEDIA_TYPES }).notNull(),
+    content_type: text({ enum: STORED_TYPES }).notNull(),
     size: bigint({ mode: "number" }).notNull(),
     width: integer(),
     height: integer(),
@@ -22,7 +22,7 @@ export const media_objects = pgTable(
   (table) => [
     primaryKey({ columns: [table.bucket, table.name] }),
     oneOf("media_objects_bucket", table.bucket, ALL_BUCKETS),
-    oneOf("media_objects_content_type", table.content_type, MEDIA_TYPES),
+    oneOf("media_objects_content_type", table.content_type, STORED_TYPES),
     index("media_objects_created_at").on(table.created_at),
     index("media_objects_discarded")
       .on(table.discarded_at)

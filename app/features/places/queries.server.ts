@@ -11,6 +11,11 @@ export function findPlaces(db: Db): Promise<PlaceRow[]> {
   return db.select().from(places).where(eq(places.published, true)).orderBy(asc(places.rank), asc(places.key));
 }
 
+/** All of them, by kind and name, for staff. */
+export function listPlaces(db: Db): Promise<PlaceRow[]> {
+  return db.select().from(places).orderBy(asc(places.kind), asc(places.name), asc(places.id));
+}
+
 /** What a map shows of them, with their names in the language of a page. */
 export function toMapPlaces(rows: readonly PlaceRow[], language: Language): MapPlace[] {
   return rows.map((row) => {

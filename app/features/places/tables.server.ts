@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { PEMBA } from "#app/features/maps/island/projection";
 import { LABEL_SIDES, PLACE_KINDS } from "#app/features/maps/schema";
-import { PLACE_ACCURACIES } from "#app/features/places/schema";
+import { PLACE_ACCURACIES, PLACE_KEY } from "#app/features/places/schema";
 import { createdAt, id, localised, notBlank, oneOf, updatedAt } from "#app/platform/db/columns.server";
 
 const between = (low: number, high: number) => sql.raw(`between ${low} and ${high}`);
@@ -31,7 +31,7 @@ export const places = pgTable(
   },
   (table) => [
     unique("places_key").on(table.key),
-    check("places_key_form", sql`${table.key} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check("places_key_form", sql`${table.key} ~ '${sql.raw(PLACE_KEY.source)}'`),
     notBlank("places_name", table.name),
     oneOf("places_kind", table.kind, PLACE_KINDS),
     oneOf("places_accuracy", table.accuracy, PLACE_ACCURACIES),

@@ -6,6 +6,7 @@ import { eraseSummariesWhere } from "#app/features/availability/channels/upkeep/
 import { releaseErased } from "#app/features/bookings/placement/mutations.server";
 import { lockCasesIn } from "#app/features/cases/mutations.server";
 import { cases } from "#app/features/cases/tables.server";
+import { clearFoundMailLimits } from "#app/features/guests/find/found-mail.server";
 import { recordChange } from "#app/features/history/mutations.server";
 import type { FieldChanges } from "#app/features/history/schema";
 import { bin, changes } from "#app/features/history/tables.server";
@@ -216,6 +217,7 @@ export async function erasePerson(db: Db, staff: Staff, who: Identity): Promise<
     if ("email" in who) {
       note("subscribers", (await deleteSubscribersOf(tx, who.email)).length);
       for (const kind of ["mail", "optin"]) await clearAttempts(tx, `${kind} ${canonicalMailbox(who.email)}`);
+      await clearFoundMailLimits(tx, who.email);
     }
     const items = Object.values(fields).reduce((sum, { from }) => sum + Number(from), 0);
     if (items === 0) return { ok: false, reason: "missing" };

@@ -1,3 +1,4 @@
+import { mapQuery, readMapQuery, type MapQuery } from "#app/features/maps/area";
 import { PROPERTY_TYPES, type ListingType, type PropertyType } from "#app/features/properties/schema";
 import { knownValue, numberWithin, type FilterQuery } from "#app/platform/http/filters";
 import { textParam } from "#app/platform/http/form";
@@ -27,16 +28,13 @@ export type PropertyPriceBand = (typeof PROPERTY_PRICE_BANDS)[ListingType][numbe
 const PROPERTY_SORTS = ["latest", "price_asc", "price_desc"] as const;
 export type PropertySort = (typeof PROPERTY_SORTS)[number];
 
-const PROPERTY_VIEWS = ["list", "map"] as const;
-export type PropertyView = (typeof PROPERTY_VIEWS)[number];
-
 /** The choices of "so many bedrooms or more". */
 export const BEDROOM_CHOICES = [1, 2, 3, 4, 5] as const;
 
 const MAX_LAND_M2 = 999_999_999;
 
 /** What the public list was asked for, as it stands in the address. Anything unknown counts as not set. */
-export interface PropertyFilters {
+export interface PropertyFilters extends MapQuery {
   /** Never both: a month's rent and a price to buy are not compared. */
   listing: ListingType;
   type: PropertyType | "";
@@ -52,7 +50,6 @@ export interface PropertyFilters {
   minLand: number | null;
   maxLand: number | null;
   sort: PropertySort;
-  view: PropertyView;
 }
 
 export function readPropertyFilters(
@@ -82,7 +79,7 @@ export function readPropertyFilters(
     minLand: numberWithin(search, "land_min", 1, MAX_LAND_M2),
     maxLand: numberWithin(search, "land_max", 1, MAX_LAND_M2),
     sort: knownValue(search, "sort", PROPERTY_SORTS) || PROPERTY_SORTS[0],
-    view: knownValue(search, "view", PROPERTY_VIEWS) || PROPERTY_VIEWS[0],
+    ...readMapQuery(search),
   };
 }
 
@@ -104,13 +101,13 @@ export function propertyQuery(filters: PropertyFilters): FilterQuery {
     land_min: filters.minLand === null ? "" : String(filters.minLand),
     land_max: filters.maxLand === null ? "" : String(filters.maxLand),
     sort: filters.sort === PROPERTY_SORTS[0] ? "" : filters.sort,
-    view: filters.view === PROPERTY_VIEWS[0] ? "" : filters.view,
+    ...mapQuery(filters),
   };
 }
 
-/** Whether anything but the kind, the order and the view was asked for. */
+/** Whether anything but the kind, the order and the map was asked for. */
 export function isFiltered(filters: PropertyFilters): boolean {
-  const { listing: _listing, sort: _sort, view: _view, ...narrowing } = propertyQuery(filters);
+  const { listing: _listing, sort: _sort, view: _view, area: _area, ...narrowing } = propertyQuery(filters);
   return Object.values(narrowing).some(Boolean);
 }
 

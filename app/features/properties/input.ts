@@ -1,8 +1,15 @@
 import * as v from "valibot";
+import { checkPoint, pointEntries, withoutAnswer } from "#app/features/maps/input";
 import { imageList, mediaUrl, altTextsInput } from "#app/features/media/input";
 import { dropOrphanAltTexts } from "#app/features/media/alt-texts";
 import { PROPERTY_IMAGE_LIMITS } from "#app/features/media/schema";
-import { LISTING_TYPES, PROPERTY_AMENITIES, PROPERTY_STATUSES, PROPERTY_TYPES } from "#app/features/properties/schema";
+import {
+  LISTING_TYPES,
+  MARKETS,
+  PROPERTY_AMENITIES,
+  PROPERTY_STATUSES,
+  PROPERTY_TYPES,
+} from "#app/features/properties/schema";
 import { isReservedSlug, propertySlug } from "#app/features/properties/slug";
 import { EARLIEST_YEAR, isLandType, latestYear } from "#app/features/properties/submission";
 import {
@@ -34,8 +41,6 @@ const slug = v.pipe(
   v.check((text) => text === null || !isReservedSlug(text), "A page of the site has this address already"),
 );
 
-const POINT = "A point needs both numbers";
-
 /** What staff enter for a property. Who owns it is not among it: those columns stay as they are. */
 export const propertyForm = v.pipe(
   v.object({
@@ -50,6 +55,12 @@ export const propertyForm = v.pipe(
       v.picklist(LISTING_TYPES, CHOICE),
     ),
     price: v.pipe(filled, usdPrice),
+    price_on_request: checkbox,
+    market: v.pipe(
+      v.string(),
+      v.transform((value) => value || MARKETS[0]),
+      v.picklist(MARKETS, CHOICE),
+    ),
     status: v.pipe(filled, v.picklist(PROPERTY_STATUSES, CHOICE)),
     bedrooms: optionalNumber(COUNT),
     bathrooms: optionalNumber(COUNT),
@@ -67,8 +78,8 @@ export const propertyForm = v.pipe(
     full_address: required(300),
     location: required(120),
     neighborhood: optionalText(120),
-    latitude: optionalNumber({ min: -90, max: 90 }),
-    longitude: optionalNumber({ min: -180, max: 180 }),
+    ...pointEntries,
+    blurred: checkbox,
     images: imageList(PROPERTY_IMAGE_LIMITS.files),
     image_texts: altTextsInput,
     video_url: v.pipe(
@@ -79,22 +90,8 @@ export const propertyForm = v.pipe(
     published: checkbox,
     is_featured: checkbox,
   }),
-  v.forward(
-    v.partialCheck(
-      [["latitude"], ["longitude"]],
-      ({ latitude, longitude }) => latitude !== null || longitude === null,
-      POINT,
-    ),
-    ["latitude"],
-  ),
-  v.forward(
-    v.partialCheck(
-      [["latitude"], ["longitude"]],
-      ({ latitude, longitude }) => longitude !== null || latitude === null,
-      POINT,
-    ),
-    ["longitude"],
-  ),
+  checkPoint(),
+  v.transform(withoutAnswer),
   v.transform(dropOrphanAltTexts),
   v.transform((property) => ({
     ...property,

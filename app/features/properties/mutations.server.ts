@@ -13,7 +13,8 @@ import {
 } from "#app/features/forms/mutations.server";
 import { e164Of } from "#app/features/forms/phone.server";
 import type { RecordKind } from "#app/features/history/mutations.server";
-import { canMailPages, queueSubmissionMail, type MailServices } from "#app/features/mail/mutations.server";
+import { queueSubmissionMail } from "#app/features/mail/mutations.server";
+import { canMailPages, type MailServices } from "#app/features/mail/outbox/mutations.server";
 import { areRecentVisitorImages } from "#app/features/properties/offers/queries.server";
 import { markSubmissionHandled } from "#app/features/properties/notices/mutations.server";
 import { deleteRedirectsAt, redirectOldSlugs } from "#app/features/publishing/mutations.server";
@@ -48,12 +49,13 @@ const OFFERS: SubmissionKind<typeof properties> = {
   room: "properties",
   nameOf: ({ title }) => title,
   isPending: ({ published }) => !published,
-  keeps: ["case_id"],
+  // Whether its place is told exactly may have been decided since.
+  keeps: ["case_id", "blurred"],
   // The first has the address of its title.
   duplicateValues: (values, version) => ({ ...values, slug: `${values.slug}-${version}` }),
 };
 
-type Offer = PropertySubmission & SubmissionAttempt & { language?: Language };
+type Offer = PropertySubmission & SubmissionAttempt & { language?: Language; isBlurred?: boolean };
 
 /**
  * A property a visitor offers: unpublished until staff have looked at it, and announced to them with it or not at all.
@@ -79,7 +81,7 @@ export async function submitProperty(services: MailServices, offer: Offer): Prom
 
 function storeOffer(
   services: MailServices,
-  { submissionKey, attempt, hasOwnKey, language = BASE_LANGUAGE, ...fields }: Offer,
+  { submissionKey, attempt, hasOwnKey, language = BASE_LANGUAGE, isBlurred = true, ...fields }: Offer,
 ): Promise<Submitted> {
   return services.db.transaction(async (tx) => {
     const earlier = await lockVersions(tx, properties, submissionKey);
@@ -97,6 +99,7 @@ function storeOffer(
       ...fields,
       slug: propertySlug(fields.title, () => randomBytes(4).toString("hex")),
       contact_email: fields.owner_email,
+      blurred: isBlurred,
       case_id: earlier.at(-1)?.case_id ?? randomUUID(),
       phone_e164: e164Of(fields.owner_phone),
     });

@@ -1,8 +1,15 @@
-import { and, asc, desc, eq, gte, ilike, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, ilike, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { inArea } from "#app/features/maps/queries.server";
 import { pointOf, type Coordinates } from "#app/features/maps/island/projection";
+import {
+  DEFAULT_MARKET_RULES,
+  reductionOf,
+  type MarketRules,
+  type Reduction,
+} from "#app/features/properties/market/rules";
 import { squareMetres } from "#app/features/properties/rules";
 import { priceBounds, type PropertyFilters, type PropertySort } from "#app/features/properties/filters";
-import type { ListingType, PropertyStatus, PropertyType } from "#app/features/properties/schema";
+import type { ListingType, Market, PropertyStatus, PropertyType } from "#app/features/properties/schema";
 import { properties } from "#app/features/properties/tables.server";
 import { metaDescription } from "#app/features/settings/rules";
 import type { Db } from "#app/platform/db/db.server";
@@ -14,6 +21,7 @@ import { findSearchedPage, type SearchMatch } from "#app/platform/db/search-page
 import { PAGE_SIZE, type Paged } from "#app/platform/http/paging";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
+import type { Cents } from "#app/platform/money/money";
 
 /** What a card shows. No query for visitors, here or in page/, selects the columns of the owner. */
 export interface PropertyCard {
@@ -25,12 +33,17 @@ export interface PropertyCard {
   type: PropertyType;
   listing_type: ListingType;
   location: string;
-  price: number;
+  /** Null: on request. */
+  price: Cents | null;
+  /** Where it was dearer not long ago. */
+  reduced: Reduction | null;
+  market: Market;
   status: PropertyStatus;
   bedrooms: number | null;
   bathrooms: number | null;
-  /** Of the land, or of the rooms where there is no land to it. In m². */
-  size: number | null;
+  /** Of the rooms, and of the land. In m². */
+  area: number | null;
+  land: number | null;
   image: string | null;
   featured: boolean;
   point: Coordinates | null;
@@ -47,13 +60,45 @@ export function localisedColumns(language: Language) {
   };
 }
 
+/** Beyond so many changes of the price nobody asks what it was. */
+const MAX_NOTED_PRICES = 40;
+
+/** The last prices as a column. The table is named by hand: among the columns of one table names stand without it. */
+const NOTED_PRICES = sql<{ at: string; price: number; shown: boolean; listing: ListingType }[] | null>`(
+  select json_agg(json_build_object('at', noted.changed_at, 'price', noted.price, 'shown', noted.published, 'listing', noted.listing_type) order by noted.changed_at)
+  from (select * from property_prices where property_id = "properties"."id" order by changed_at desc limit ${sql.raw(String(MAX_NOTED_PRICES))}) noted)`;
+
+type PricedRow = {
+  price: Cents | null;
+  market: Market;
+  noted_prices: { at: string; price: number; shown: boolean; listing: ListingType }[] | null;
+};
+
+/** What visitors are told of an earlier price. */
+export function reductionIn({ price, market, noted_prices: noted }: PricedRow, rules: MarketRules): Reduction | null {
+  if (price === null || market === "sold" || !noted) return null;
+  return reductionOf(
+    noted.map((one) => ({
+      at: new Date(one.at),
+      price: Math.round(one.price * 100),
+      isShown: one.shown,
+      listing_type: one.listing,
+    })),
+    rules,
+  );
+}
+
 export const CARD_COLUMNS = {
   id: properties.id,
   slug: properties.slug,
   type: properties.type,
   listing_type: properties.listing_type,
   location: properties.location,
-  price: properties.price,
+  // Never the price itself: some are given on request.
+  price: properties.shown_price,
+  market: properties.market,
+  sold_at: properties.sold_at,
+  noted_prices: NOTED_PRICES,
   status: properties.status,
   bedrooms: properties.bedrooms,
   bathrooms: properties.bathrooms,
@@ -61,8 +106,9 @@ export const CARD_COLUMNS = {
   land_size: properties.land_size,
   images: properties.images,
   is_featured: properties.is_featured,
-  latitude: properties.latitude,
-  longitude: properties.longitude,
+  /** Never the true point: that of a blurred one does not leave the office. */
+  latitude: properties.public_latitude,
+  longitude: properties.public_longitude,
 };
 
 export async function selectCards(
@@ -71,6 +117,7 @@ export async function selectCards(
   where: SQL | undefined,
   order: SQL[],
   limit: number,
+  rules: MarketRules = DEFAULT_MARKET_RULES,
 ): Promise<PropertyCard[]> {
   const rows = await db
     .select({ ...localisedColumns(language), ...CARD_COLUMNS })
@@ -87,10 +134,13 @@ export async function selectCards(
     listing_type: row.listing_type,
     location: row.location,
     price: row.price,
+    reduced: reductionIn(row, rules),
+    market: row.market,
     status: row.status,
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
-    size: squareMetres(row.land_size) ?? row.square_footage,
+    area: row.square_footage,
+    land: squareMetres(row.land_size),
     image: row.images[0] ?? null,
     featured: row.is_featured,
     point: pointOf(row),
@@ -98,54 +148,79 @@ export async function selectCards(
 }
 
 /** Those of some properties that are published, as cards. */
-export async function listPropertyCardsOf(db: Db, language: Language, ids: readonly string[]): Promise<PropertyCard[]> {
+export async function listPropertyCardsOf(
+  db: Db,
+  language: Language,
+  ids: readonly string[],
+  rules?: MarketRules,
+): Promise<PropertyCard[]> {
   if (ids.length === 0) return [];
   const where = and(eq(properties.published, true), inArray(properties.id, [...ids]));
-  return selectCards(db, language, where, SORT_ORDERS.latest, ids.length);
+  return selectCards(db, language, where, SORT_ORDERS.latest, ids.length, rules);
 }
 
-/** Each is the order of an index, forwards or backwards. */
+const NEWEST = [newestFirst(properties.created_at), asc(properties.id)];
+
+/** Each is the order of an index. What has no price comes last either way, and its real price has no say in it. */
 export const SORT_ORDERS: Record<PropertySort, SQL[]> = {
-  latest: [newestFirst(properties.created_at), asc(properties.id)],
-  price_asc: [asc(properties.price), asc(properties.id)],
-  price_desc: [desc(properties.price), desc(properties.id)],
+  latest: NEWEST,
+  price_asc: [asc(properties.shown_price), ...NEWEST],
+  price_desc: [sql`${properties.shown_price} desc nulls last`, ...NEWEST],
 };
 
+const MAP_COLUMNS = {
+  latitude: properties.public_latitude,
+  longitude: properties.public_longitude,
+  map_cell: properties.map_cell,
+};
+
+/** What is sold leaves the lists after a while. */
+export function isListed({ soldDays }: MarketRules): SQL {
+  return sql`(${properties.sold_at} is null or ${properties.sold_at} > now() - make_interval(days => ${soldDays}))`;
+}
+
 /** All filters except the text search. */
-function filtersWhere(filters: PropertyFilters): SQL | undefined {
-  const { listing, type, bedrooms, place, minLand, maxLand } = filters;
+export function filtersWhere(filters: PropertyFilters, rules: MarketRules): SQL | undefined {
+  const { listing, type, bedrooms, place, minLand, maxLand, area } = filters;
   const { min, max } = priceBounds(filters);
   return and(
     eq(properties.published, true),
+    isListed(rules),
     eq(properties.listing_type, listing),
     type ? eq(properties.type, type) : undefined,
     place ? eq(properties.location, place) : undefined,
-    min === null ? undefined : gte(properties.price, min),
-    max === null ? undefined : lte(properties.price, max),
+    min === null ? undefined : gte(properties.shown_price, min),
+    max === null ? undefined : lte(properties.shown_price, max),
     bedrooms ? gte(properties.bedrooms, bedrooms) : undefined,
     minLand === null ? undefined : gte(properties.land_m2, minLand),
     maxLand === null ? undefined : lte(properties.land_m2, maxLand),
+    area ? inArea(MAP_COLUMNS, area) : undefined,
   );
 }
 
 /**
  * Which properties are on a page. An index alone can say it, so that a late page does not read all the rows before it.
  */
-export function propertyIds(db: Db, filters: PropertyFilters, offset: number) {
+export function propertyIds(db: Db, filters: PropertyFilters, offset: number, rules = DEFAULT_MARKET_RULES) {
   return db
     .select({ id: properties.id })
     .from(properties)
-    .where(filtersWhere(filters))
+    .where(filtersWhere(filters, rules))
     .orderBy(...SORT_ORDERS[filters.sort])
     .limit(PAGE_SIZE)
     .offset(offset);
+}
+
+/** What the index of three-letter groups knows: it may find a few too many. */
+export function holdsGrams(search: string): SQL {
+  return sql`search_grams(${properties.words_text}) @@ search_query(nullif(search_folded(${search}), ''))`;
 }
 
 /**
  * Words are looked for in what the page shows and in the English original. The index knows which properties have them
  * in any language.
  */
-function searchMatch(search: string, language: Language): SearchMatch {
+export function searchMatch(search: string, language: Language): SearchMatch {
   const pattern = containing(search);
   const own =
     language === BASE_LANGUAGE ? [] : [properties[`title_${language}`], properties[`description_${language}`]];
@@ -154,11 +229,10 @@ function searchMatch(search: string, language: Language): SearchMatch {
     searched.map((column) => sql`coalesce(${ilike(column, pattern)}, false)`),
     sql` or `,
   )})`;
-  const inGrams = sql`search_grams(${properties.words_text}) @@ search_query(nullif(search_folded(${search}), ''))`;
   return {
     condition: inText,
     indexQuery: (columns, where, limit) =>
-      sql`select ${columns} from ${properties} where ${and(where, inGrams, inText)} ${limit}`,
+      sql`select ${columns} from ${properties} where ${and(where, holdsGrams(search), inText)} ${limit}`,
   };
 }
 
@@ -168,14 +242,15 @@ export async function listPropertyCards(
   language: Language,
   filters: PropertyFilters,
   askedPage: number,
+  rules = DEFAULT_MARKET_RULES,
 ): Promise<Paged<PropertyCard>> {
   const { search, sort } = filters;
   if (search) {
-    const sortColumns = sort === "latest" ? sql`created_at` : sql`price`;
+    const sortColumns = sort === "latest" ? sql`created_at` : sql`shown_price, created_at`;
     const order = sql`order by ${sql.join(UNQUALIFIED_SORT_ORDERS[sort], sql`, `)}`;
     const searched = {
       table: properties,
-      where: filtersWhere(filters),
+      where: filtersWhere(filters, rules),
       match: searchMatch(search, language),
       order,
       sortColumns,
@@ -186,24 +261,24 @@ export async function listPropertyCards(
       isTruncated: _,
       ...place
     } = await findSearchedPage(db, searched, { page: askedPage, size: PAGE_SIZE });
-    const rows =
-      ids.length > 0 ? await selectCards(db, language, inArray(properties.id, ids), SORT_ORDERS[sort], PAGE_SIZE) : [];
+    const isFound = inArray(properties.id, ids);
+    const rows = ids.length > 0 ? await selectCards(db, language, isFound, SORT_ORDERS[sort], PAGE_SIZE, rules) : [];
     return { rows, ...place };
   }
   const { offset, ...place } = await countAndPaginate(
     db,
-    sql`select 1 from ${properties} where ${filtersWhere(filters)}`,
+    sql`select 1 from ${properties} where ${filtersWhere(filters, rules)}`,
     askedPage,
   );
-  const onPage = inArray(properties.id, propertyIds(db, filters, offset));
-  return { rows: await selectCards(db, language, onPage, SORT_ORDERS[sort], PAGE_SIZE), ...place };
+  const onPage = inArray(properties.id, propertyIds(db, filters, offset, rules));
+  return { rows: await selectCards(db, language, onPage, SORT_ORDERS[sort], PAGE_SIZE, rules), ...place };
 }
 
 /** SORT_ORDERS without table qualifiers, for use outside the subquery. */
 const UNQUALIFIED_SORT_ORDERS: Record<PropertySort, SQL[]> = {
   latest: [sql`created_at desc nulls last`, sql`id`],
-  price_asc: [sql`price`, sql`id`],
-  price_desc: [sql`price desc`, sql`id desc`],
+  price_asc: [sql`shown_price`, sql`created_at desc nulls last`, sql`id`],
+  price_desc: [sql`shown_price desc nulls last`, sql`created_at desc nulls last`, sql`id`],
 };
 
 const MAX_PLACES = 200;
@@ -212,9 +287,13 @@ const MAX_PLACES = 200;
  * The places where something of a kind is offered, by name. Each is one step through an index, however many properties
  * it has.
  */
-export async function listPropertyPlaces(db: Db, listing: ListingType): Promise<string[]> {
+export async function listPropertyPlaces(
+  db: Db,
+  listing: ListingType,
+  rules = DEFAULT_MARKET_RULES,
+): Promise<string[]> {
   const next = (after: SQL) =>
-    sql`(select min(${properties.location}) from ${properties} where ${properties.published} and ${properties.listing_type} = ${listing} ${after})`;
+    sql`(select min(${properties.location}) from ${properties} where ${properties.published} and ${isListed(rules)} and ${properties.listing_type} = ${listing} ${after})`;
   const rows = await rowsOf<{ place: string }>(
     db,
     sql`with recursive places(place) as (select ${next(sql``)} union all select ${next(sql`and ${properties.location} > places.place`)} from places where places.place is not null)
@@ -223,13 +302,19 @@ export async function listPropertyPlaces(db: Db, listing: ListingType): Promise<
   return rows.map(({ place }) => place);
 }
 
-/** What the home page shows: featured and published, newest first. */
-export async function listFeaturedPropertyCards(db: Db, language: Language, limit: number): Promise<PropertyCard[]> {
+/** What the home page shows: featured, published and not sold, newest first. */
+export async function listFeaturedPropertyCards(
+  db: Db,
+  language: Language,
+  limit: number,
+  rules?: MarketRules,
+): Promise<PropertyCard[]> {
   return selectCards(
     db,
     language,
-    sql`${properties.is_featured} and ${properties.published}`,
+    sql`${properties.is_featured} and ${properties.published} and ${properties.market} <> 'sold'`,
     SORT_ORDERS.latest,
     limit,
+    rules,
   );
 }

@@ -1,9 +1,26 @@
+import type { Cents } from "#app/platform/money/money";
 import { PROPERTY_AMENITIES, type PropertyAmenity, type PropertyType } from "#app/features/properties/schema";
 
 /** A stored size in m²: the number of "1240 m²", or null when there is none. */
 export function squareMetres(size: string | null): number | null {
   const number = Number.parseFloat(size ?? "");
   return Number.isFinite(number) ? number : null;
+}
+
+/** What a square metre costs: of the rooms where they have a size, else of the land. Null where it says nothing. */
+export function pricePerSquareMetre({
+  price,
+  area,
+  land,
+}: {
+  price: Cents | null;
+  area: number | null;
+  land: number | null;
+}): { price: Cents; of: "rooms" | "land" } | null {
+  if (!price) return null;
+  if (area !== null && area >= 1) return { price: price / area, of: "rooms" };
+  if (land !== null && land >= 1) return { price: price / land, of: "land" };
+  return null;
 }
 
 /** Whether bedrooms and bathrooms apply: not for land or commercial property. */

@@ -10,6 +10,17 @@ export type ListingType = (typeof LISTING_TYPES)[number];
 export const PROPERTY_STATUSES = ["ready", "off_plan"] as const;
 export type PropertyStatus = (typeof PROPERTY_STATUSES)[number];
 
+/** Whether it can still be had. */
+export const MARKETS = ["available", "under_offer", "sold"] as const;
+export type Market = (typeof MARKETS)[number];
+
+export const PROPERTY_FILE_KINDS = ["plan", "document"] as const;
+export type PropertyFileKind = (typeof PROPERTY_FILE_KINDS)[number];
+/** What can be put beside a property. */
+export const PROPERTY_FILE_TYPES = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
+export type PropertyFileType = (typeof PROPERTY_FILE_TYPES)[number];
+export const PROPERTY_FILE_LIMITS = { files: 20, megabytes: 20 } as const;
+
 export const PROPERTY_AMENITIES = [
   "Air Conditioning",
   "Swimming Pool",
@@ -40,6 +51,7 @@ export interface OfficeFilters {
   type: PropertyType | "";
   status: PropertyStatus | "";
   listing: ListingType | "";
+  market: Market | "";
 }
 
 /** Anything unknown in the address counts as not set. */
@@ -50,5 +62,6 @@ export function readOfficeFilters(address: URLSearchParams): OfficeFilters {
     type: asked("type", PROPERTY_TYPES),
     status: asked("status", PROPERTY_STATUSES),
     listing: asked("listing", LISTING_TYPES),
+    market: asked("market", MARKETS),
   };
 }

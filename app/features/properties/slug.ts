@@ -1,7 +1,7 @@
 import { slugFrom } from "#app/platform/i18n/slug";
 
 /** Addresses under /real-estate that are pages of their own. */
-const RESERVED_SLUGS = ["submit"];
+export const RESERVED_SLUGS = ["submit", "compare"];
 
 export function isReservedSlug(slug: string): boolean {
   return RESERVED_SLUGS.includes(slug.toLowerCase());

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { EMAIL, looksLikePhone, optionalText } from "#app/features/forms/schema";
+import { readDegrees } from "#app/features/maps/degrees";
+import { isOnPemba, type Coordinates } from "#app/features/maps/island/projection";
 import {
   DEFAULT_PHONE_PREFIX,
   LISTING_TYPES,
@@ -49,6 +51,14 @@ const number = (max: number) =>
 const ignoredField = v.pipe(
   v.optional(v.unknown()),
   v.transform((): null => null),
+);
+
+/** Of a point, which need not be given. */
+const degrees = v.pipe(
+  v.optional(v.string(), ""),
+  v.transform(visibleText),
+  v.check((typed) => typed === "" || readDegrees(typed) !== null, "number"),
+  v.transform((typed) => (typed === "" ? null : readDegrees(typed))),
 );
 
 const MAX_DOLLARS = 999_999_999;
@@ -109,6 +119,8 @@ function schemaFor(type: PropertyType | undefined) {
     location: text(120),
     neighborhood: optionalText(120),
     full_address: optionalText(300),
+    latitude: degrees,
+    longitude: degrees,
     description: text(5_000),
     amenities: bare
       ? v.pipe(
@@ -125,6 +137,17 @@ function schemaFor(type: PropertyType | undefined) {
   });
 }
 export type PropertySubmission = v.InferOutput<ReturnType<typeof schemaFor>>;
+
+/** A point needs both numbers, and lies on Pemba. */
+function pointErrors({ latitude = "", longitude = "" }: Partial<Record<string, string>>): SubmissionErrors {
+  const [north, east] = [latitude, longitude].map(visibleText) as [string, string];
+  if (north === "" && east === "") return {};
+  if (north === "") return { latitude: "halfPoint" };
+  if (east === "") return { longitude: "halfPoint" };
+  const point = { latitude: readDegrees(north), longitude: readDegrees(east) };
+  if (point.latitude === null || point.longitude === null) return {};
+  return isOnPemba(point as Coordinates) ? {} : { latitude: "notOnPemba" };
+}
 
 /** Whether there is a way to reach the owner, right or wrong. */
 function hasContact({ owner_email = "", owner_phone = "" }: Partial<Record<string, string>>): boolean {
@@ -147,5 +170,6 @@ export function parseSubmission(
   const errors: SubmissionErrors = hasContact(typed) ? {} : { owner_email: "contact" };
   for (const issue of read.issues ?? [])
     errors[issue.path?.[0]?.key as SubmissionField] ??= issue.message as SubmissionProblem;
+  Object.assign(errors, pointErrors(typed));
   return read.success && Object.keys(errors).length === 0 ? { ok: true, fields: read.output } : { ok: false, errors };
 }

@@ -19,7 +19,7 @@ export const SUBMISSION_SECTIONS = {
     "parking_spaces",
     "year_built",
   ],
-  location: ["location", "neighborhood", "full_address"],
+  location: ["location", "neighborhood", "full_address", "latitude", "longitude"],
   description: ["description"],
   amenities: ["amenities"],
   images: ["images"],
@@ -78,4 +78,4 @@ export type SubmissionResult =
   // With the way to the page of the offer, and where it was mailed.
   | { ok: true; link?: string; mailed_to?: string }
   | { ok: false; reason: "invalid"; errors: SubmissionErrors; typed: SubmissionValues; code?: "23505" }
-  | { ok: false; reason: "failed" | "unanswered"; typed?: SubmissionValues };
+  | { ok: false; reason: "failed" | "offline" | "unanswered"; typed?: SubmissionValues };

@@ -18,10 +18,16 @@ import { cases } from "#app/features/cases/tables.server";
 import { submissionColumns } from "#app/features/forms/tables.server";
 import {
   LISTING_TYPES,
+  MARKETS,
+  PROPERTY_FILE_KINDS,
+  PROPERTY_FILE_TYPES,
   PROPERTY_STATUSES,
   PROPERTY_TYPES,
   type PropertyAmenity,
 } from "#app/features/properties/schema";
+import { hasPoint, mapCell } from "#app/features/maps/tables.server";
+import { SQUARE_DEGREES } from "#app/features/properties/similar/rules";
+import { RESERVED_SLUGS } from "#app/features/properties/slug";
 import type { AltTexts } from "#app/features/media/schema";
 import {
   atLeast,
@@ -39,23 +45,26 @@ import {
 } from "#app/platform/db/columns.server";
 import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
 
-type PublicColumn = "created_at" | "id" | "price" | "type" | "bedrooms" | "location" | "land_m2";
+type PublicColumn = "created_at" | "id" | "shown_price" | "type" | "bedrooms" | "location" | "land_m2" | "sold_at";
 
 /**
- * The public list by day and by price. What it is filtered by besides stands behind its order, so that the index alone
- * tells what is on a page.
+ * The public list by day and by price, upwards and downwards: what has no price comes last in both. What it is filtered
+ * by besides stands behind its order, so that the index alone tells what is on a page.
  */
 function publicListIndexes(
   name: string,
   table: Record<PublicColumn, ExtraConfigColumn>,
   fixed: [ExtraConfigColumn, ...ExtraConfigColumn[]],
 ) {
-  const filtered = [table.type, table.bedrooms, table.location, table.land_m2].filter(
+  const filtered = [table.type, table.bedrooms, table.location, table.land_m2, table.sold_at].filter(
     (column) => !fixed.includes(column),
   );
+  // Made anew for each: an index takes the direction out of its column.
+  const newest = () => [table.created_at.desc(), table.id] as const;
   return [
-    index(`${name}_newest`).on(...fixed, table.created_at.desc(), table.id, table.price, ...filtered),
-    index(`${name}_price`).on(...fixed, table.price, table.id, ...filtered),
+    index(`${name}_newest`).on(...fixed, ...newest(), table.shown_price, ...filtered),
+    index(`${name}_price`).on(...fixed, table.shown_price, ...newest(), ...filtered),
+    index(`${name}_price_down`).on(...fixed, table.shown_price.desc(), ...newest(), ...filtered),
   ];
 }
 
@@ -76,6 +85,13 @@ export const properties = pgTable(
     neighborhood: text(),
     /** The whole price for a sale, a month for a rent. */
     price: usd().notNull(),
+    price_on_request: boolean().notNull().default(false),
+    /** The price as visitors may know it: what they read, filter and order by. */
+    shown_price: usd().generatedAlwaysAs(sql`case when "price_on_request" then null else "price" end`),
+    market: text({ enum: MARKETS }).notNull().default("available"),
+    /** Set by a trigger. Null while it is available. */
+    market_since: instant(),
+    sold_at: instant().generatedAlwaysAs(sql`case when "market" = 'sold' then "market_since" end`),
     status: text({ enum: PROPERTY_STATUSES }).notNull().default("ready"),
     bedrooms: integer(),
     bathrooms: integer(),
@@ -90,6 +106,12 @@ export const properties = pgTable(
     parking_spaces: integer(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
+    /** Visitors are shown another point, some hundred metres from it. */
+    blurred: boolean().notNull().default(false),
+    /** What visitors are shown. A trigger keeps it. */
+    public_latitude: doublePrecision(),
+    public_longitude: doublePrecision(),
+    map_cell: mapCell("public_latitude", "public_longitude"),
     images: text()
       .array()
       .notNull()
@@ -124,7 +146,19 @@ export const properties = pgTable(
   (table) => [
     notBlank("properties_title", table.title),
     notBlank("properties_slug", table.slug),
-    check("properties_slug_not_a_route", sql`${table.slug} <> 'submit'`),
+    check(
+      "properties_slug_not_a_route",
+      sql`not ${sql.raw(
+        `array['${RESERVED_SLUGS.join("', '")}'] && array[${[
+          "slug",
+          ...TRANSLATED_LANGUAGES.map((language) => `slug_${language}`),
+        ]
+          .map((column) => `lower("${column}")`)
+          .join(", ")}]`,
+      )}`,
+    ),
+    oneOf("properties_market", table.market, MARKETS),
+    check("properties_market_since", sql`(${table.market_since} is not null) = (${table.market} <> 'available')`),
     oneOf("properties_type", table.type, PROPERTY_TYPES),
     oneOf("properties_listing_type", table.listing_type, LISTING_TYPES),
     oneOf("properties_status", table.status, PROPERTY_STATUSES),
@@ -135,8 +169,15 @@ export const properties = pgTable(
     atLeast("properties_parking_spaces", table.parking_spaces, 0),
     atLeast("properties_year_built", table.year_built, 1900),
     check("properties_land_size", sql`${table.land_size} ~ '^[0-9]+([.][0-9]+)? m²$'`),
-    check("properties_latitude", sql`${table.latitude} between -90 and 90`),
-    check("properties_longitude", sql`${table.longitude} between -180 and 180`),
+    ...hasPoint("properties", table),
+    check(
+      "properties_public_point",
+      sql`num_nulls(${table.latitude}, ${table.longitude}, ${table.public_latitude}, ${table.public_longitude}) in (0, 4)`,
+    ),
+    check(
+      "properties_public_point_is_true",
+      sql`${table.blurred} or (${table.public_latitude} is not distinct from ${table.latitude} and ${table.public_longitude} is not distinct from ${table.longitude})`,
+    ),
     ...TRANSLATED_LANGUAGES.map((language) => uniqueIndex(`properties_slug_${language}`).on(table[`slug_${language}`])),
     index("properties_case")
       .on(table.case_id)
@@ -146,10 +187,37 @@ export const properties = pgTable(
     ...publicListIndexes("properties_public", table, [table.published, table.listing_type]),
     ...publicListIndexes("properties_public_type", table, [table.published, table.listing_type, table.type]),
     ...publicListIndexes("properties_public_place", table, [table.published, table.listing_type, table.location]),
-    // Similar ones are of the same type, whether they are for sale or for rent.
-    index("properties_similar").on(table.published, table.type, table.created_at.desc(), table.id),
+    index("properties_on_map")
+      .on(
+        table.published,
+        table.listing_type,
+        table.map_cell,
+        table.type,
+        table.shown_price,
+        table.bedrooms,
+        table.location,
+        table.land_m2,
+        table.sold_at,
+        table.id,
+      )
+      .where(sql`${table.map_cell} is not null`),
+    // Similar ones, by price alone, and by price within a square of the island: see similar/queries.server.ts.
+    index("properties_similar_price")
+      .on(table.type, table.listing_type, table.shown_price, table.id)
+      .where(sql`${table.published} and ${table.market} = 'available'`),
+    index("properties_similar_place")
+      .on(
+        table.type,
+        table.listing_type,
+        sql`floor(${table.public_latitude} / ${sql.raw(String(SQUARE_DEGREES))})`,
+        sql`floor(${table.public_longitude} / ${sql.raw(String(SQUARE_DEGREES))})`,
+        table.shown_price,
+        table.id,
+      )
+      .where(sql`${table.published} and ${table.market} = 'available' and ${table.public_latitude} is not null`),
     index("properties_type_newest").on(table.type, table.created_at.desc(), table.id, table.status, table.listing_type),
     index("properties_status_newest").on(table.status, table.created_at.desc(), table.id, table.listing_type),
+    index("properties_market_newest").on(table.market, table.created_at.desc(), table.id, table.listing_type),
     index("properties_listing_newest").on(table.listing_type, table.created_at.desc(), table.id),
     index("properties_title").on(sql`lower(${table.title})`),
     index("properties_price").on(table.price),
@@ -191,7 +259,51 @@ export const property_notifications = pgTable(
   ],
 );
 
-/** Every price a property has had, and whether visitors saw it from then on. Written by a trigger alone. */
+/** Plans and papers of a property. Never at /media: a route of their own looks who may have them. */
+export const property_files = pgTable(
+  "property_files",
+  {
+    id: id(),
+    property_id: uuid()
+      .notNull()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    kind: text({ enum: PROPERTY_FILE_KINDS }).notNull(),
+    title: text().notNull(),
+    ...localised("title"),
+    /** In the storage. */
+    path: text().notNull().unique(),
+    type: text({ enum: PROPERTY_FILE_TYPES }).notNull(),
+    bytes: integer().notNull(),
+    /** Of a PDF, where they could be counted. */
+    pages: integer(),
+    /** Of a picture. */
+    width: integer(),
+    height: integer(),
+    /** Others are given on request. */
+    is_public: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+    created_at: createdAt(),
+  },
+  (table) => [
+    notBlank("property_files_title", table.title),
+    oneOf("property_files_kind", table.kind, PROPERTY_FILE_KINDS),
+    oneOf("property_files_type", table.type, PROPERTY_FILE_TYPES),
+    check("property_files_path", sql`${table.path} ~ '^property-files/[0-9a-f]{24}\\.(pdf|jpg|png|webp)$'`),
+    atLeast("property_files_bytes", table.bytes, 1),
+    atLeast("property_files_pages", table.pages, 1),
+    atLeast("property_files_position", table.position, 0),
+    check(
+      "property_files_size",
+      sql`(${table.type} = 'application/pdf') = (${table.width} is null) and (${table.width} is null) = (${table.height} is null)`,
+    ),
+    index("property_files_of_property").on(table.property_id, table.position, table.id),
+  ],
+);
+
+/**
+ * Every price a property has had, and whether visitors saw it from then on: it was published, and its price not on
+ * request. Written by a trigger alone.
+ */
 export const property_prices = pgTable(
   "property_prices",
   {
@@ -201,9 +313,12 @@ export const property_prices = pgTable(
     changed_at: instant().notNull(),
     price: usd().notNull(),
     published: boolean().notNull(),
+    /** The price of a sale and a month's rent are not compared. */
+    listing_type: text({ enum: LISTING_TYPES }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.property_id, table.changed_at] }),
     atLeast("property_prices_price", table.price, 0),
+    oneOf("property_prices_listing_type", table.listing_type, LISTING_TYPES),
   ],
 );

@@ -10,7 +10,7 @@ import {
 } from "#app/features/experiences/queries.server";
 import type { Rated } from "#app/features/page/rating";
 import type { SavedItem, SavedKind } from "#app/features/page/saved-key";
-import { findPropertyPage, type PropertyPage } from "#app/features/properties/page/queries.server";
+import type { MarketRules } from "#app/features/properties/market/rules";
 import { listPropertyCardsOf, type PropertyCard } from "#app/features/properties/queries.server";
 import { withRatings } from "#app/features/reviews/queries.server";
 import { findStayPage, listStayCardsOf, type StayCard, type StayPage } from "#app/features/stays/queries.server";
@@ -55,13 +55,14 @@ export async function readSavedThings(
   language: Language,
   items: readonly SavedItem[],
   days: ChosenDays | null,
+  market?: MarketRules,
 ): Promise<(SavedThing | GoneThing)[]> {
   const idsOf = (kind: SavedKind) => items.filter((item) => item.kind === kind).map(({ id }) => id);
   const [stays, experiences, vehicles, properties] = await Promise.all([
     readStays(db, language, idsOf("stay"), days),
     readExperiences(db, language, idsOf("experience"), days),
     readVehicles(db, language, idsOf("vehicle"), days),
-    listPropertyCardsOf(db, language, idsOf("property")),
+    listPropertyCardsOf(db, language, idsOf("property"), market),
   ]);
   const things: SavedThing[] = [
     ...stays,
@@ -134,8 +135,7 @@ async function readVehicles(db: Db, language: Language, ids: string[], days: Cho
 export type ComparedThing =
   | (Offered & { kind: "stay"; card: StayCard & Rated; page: StayPage })
   | (Offered & { kind: "experience"; card: ExperienceCard & Rated; page: ExperiencePage })
-  | (Offered & { kind: "vehicle"; card: Vehicle & Rated; page: VehiclePage })
-  | (Offered & { kind: "property"; card: PropertyCard; page: PropertyPage });
+  | (Offered & { kind: "vehicle"; card: Vehicle & Rated; page: VehiclePage });
 
 export async function readCompared(
   db: Db,
@@ -163,9 +163,8 @@ async function withPage(db: Db, language: Language, thing: SavedThing): Promise<
       const page = await findVehiclePage(db, thing.id, language);
       return page && { ...thing, page };
     }
-    case "property": {
-      const page = await findPropertyPage(db, thing.card.slug, language);
-      return page && { ...thing, page };
-    }
+    case "property":
+      // These are compared on a page of their own.
+      return null;
   }
 }

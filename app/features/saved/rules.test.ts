@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_SAVED, savedKey, type SavedItem } from "#app/features/page/saved-key";
-import { withItems, withoutItem } from "#app/features/saved/rules";
+import { withItems, withMoved, withoutItem } from "#app/features/saved/rules";
 import { readKeys, readSavedCookie, SAVED_COOKIE, savedCookie } from "#app/features/saved/saved-cookie";
 
 const item = (n: number, kind: SavedItem["kind"] = "stay"): SavedItem => ({
@@ -29,6 +29,19 @@ test("GU-160: a forged cookie is cut to what fits", () => {
     expect(readSavedCookie(`${SAVED_COOKIE}=${broken}`).items, broken).toEqual([]);
   expect(readSavedCookie(`${SAVED_COOKIE}=<b>${key}</b>~short`)).toEqual({ items: [item(1)], owner: null });
   expect(readSavedCookie(null)).toEqual({ items: [], owner: null });
+});
+
+test("an item changes places with its neighbour of the same kind, and stays where it has none", () => {
+  const list = [item(1), item(2, "vehicle"), item(3), item(4)];
+  expect(withMoved(list, item(3), "up")).toEqual([item(3), item(2, "vehicle"), item(1), item(4)]);
+  expect(withMoved(list, item(1), "down")).toEqual([item(3), item(2, "vehicle"), item(1), item(4)]);
+  for (const [one, way] of [
+    [item(1), "up"],
+    [item(4), "down"],
+    [item(2, "vehicle"), "down"],
+    [item(9), "down"],
+  ] as const)
+    expect(withMoved(list, one, way)).toEqual(list);
 });
 
 test("the list has each item once, and no more than fit", () => {

@@ -14,6 +14,10 @@ describe("marking what was found", () => {
     expect(marked("Фёдор", "федор")).toBe("[Фёдор]");
     expect(marked("أَحْمَد الهاشمي", "احمد", "هاشمي")).toBe("[أَحْمَد] ال[هاشمي]");
     expect(marked("潜水之旅", "水之")).toBe("潜[水之]旅");
+    // One sign that is folded to several, and what follows it (PL-063).
+    expect(marked("Le café bleu", "cafe")).toBe("Le [café] bleu");
+    expect(marked("بيت ﷲ هنا", "الله")).toBe("بيت [ﷲ] هنا");
+    expect(marked("ﬁne reef, ½ day", "fine", "reef")).toBe("[ﬁne] [reef], ½ day");
   });
 
   it("marks one or two letters at the beginning of a word only", () => {

@@ -63,14 +63,32 @@ export interface HighlightPart {
   isMatch: boolean;
 }
 
-/** A text cut where it holds the folded words. */
+const APOSTROPHE = /['\u2018\u2019\u02bc]/;
+
+/** A text cut where it holds the folded words. An apostrophe parts words, or is none at all. */
 export function highlightWords(text: string, words: readonly string[]): HighlightPart[] {
   const letters = Array.from(text);
+  const found = placesOf(letters, words, foldLetter);
+  if (APOSTROPHE.test(text))
+    for (const place of placesOf(letters, words, (letter) => (APOSTROPHE.test(letter) ? "" : foldLetter(letter))))
+      found.add(place);
+  const parts: HighlightPart[] = [];
+  for (const [place, letter] of letters.entries()) {
+    const isFound = found.has(place) || (parts.at(-1)?.isMatch === true && foldLetter(letter) === "");
+    const last = parts.at(-1);
+    if (last?.isMatch === isFound) last.text += letter;
+    else parts.push({ text: letter, isMatch: isFound });
+  }
+  return parts;
+}
+
+/** Which letters belong to one of the words. */
+function placesOf(letters: readonly string[], words: readonly string[], fold: (letter: string) => string): Set<number> {
   // The letter each character of the folded text comes from: one letter can become none, or two.
   const origins: number[] = [];
   let folded = "";
   for (const [place, letter] of letters.entries()) {
-    const plain = foldLetter(letter);
+    const plain = fold(letter);
     folded += plain;
     for (let n = 0; n < plain.length; n++) origins.push(place);
   }
@@ -87,12 +105,5 @@ export function highlightWords(text: string, words: readonly string[]): Highligh
       for (const place of origins.slice(at, at + word.length)) found.add(place);
     }
   }
-  const parts: HighlightPart[] = [];
-  for (const [place, letter] of letters.entries()) {
-    const isFound = found.has(place) || (parts.at(-1)?.isMatch === true && foldLetter(letter) === "");
-    const last = parts.at(-1);
-    if (last?.isMatch === isFound) last.text += letter;
-    else parts.push({ text: letter, isMatch: isFound });
-  }
-  return parts;
+  return found;
 }

@@ -8,6 +8,8 @@ export const SEARCH_KINDS = [
   "transportation",
   "properties",
   "blog",
+  "guide",
+  "places",
   "experience_inquiries",
   "stay_bookings",
   "transportation_bookings",

@@ -18,6 +18,14 @@ export const GUEST_LIMITS = {
   alert_hour: { min: 0, default: 7, max: 23 },
 } as const;
 
+/** What staff may set about finding one's way: whole days, and percent. */
+export const FINDING_LIMITS = {
+  sold_visible_days: { min: 0, default: 60, max: 730 },
+  reduced_days: { min: 0, default: 60, max: 365 },
+  reduced_percent: { min: 1, default: 1, max: 90 },
+  guide_check_days: { min: 7, default: 180, max: 730 },
+} as const;
+
 /** Whole hours before the start in which cancelling is free: of a listing, or of those without their own. */
 export const CANCEL_FREE_HOURS = { min: 0, max: 2160 } as const;
 export const CANCEL_TEXT_MAX = 2_000;

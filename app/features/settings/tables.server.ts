@@ -5,6 +5,7 @@ import { createdAt, id, localised, notBlank, timeOfDay, updatedAt } from "#app/p
 import {
   BOOKING_LIMITS,
   CANCEL_FREE_HOURS,
+  FINDING_LIMITS,
   GUEST_LIMITS,
   RETENTION_MONTHS,
   NO_SOCIAL_LINKS,
@@ -74,11 +75,24 @@ export const site_settings = pgTable(
     review_invite_days: integer().default(GUEST_LIMITS.review_invite_days.default),
     /** The hour of the island at which alerts about properties are sent. */
     alert_hour: integer().notNull().default(GUEST_LIMITS.alert_hour.default),
+    /** So long a sold property stays in lists. */
+    sold_visible_days: integer().notNull().default(FINDING_LIMITS.sold_visible_days.default),
+    /** So long a lower price is told as reduced, from so many percent on. 0 days: never. */
+    reduced_days: integer().notNull().default(FINDING_LIMITS.reduced_days.default),
+    reduced_percent: integer().notNull().default(FINDING_LIMITS.reduced_percent.default),
     /** What holds for cancelling listings without words or hours of their own. Null text: that one may ask us. */
     cancel_text: text(),
     ...localised("cancel_text"),
     /** Null: never without asking. */
     cancel_free_hours: integer(),
+    /** Whether what visitors search and do not find is counted. */
+    count_misses: boolean().notNull().default(true),
+    /** Properties that visitors offer are told roughly until staff decide otherwise. */
+    blur_submissions: boolean().notNull().default(true),
+    /** Whether visitors' devices may keep pages for use without a network. Off: they remove what they kept. */
+    offline: boolean().notNull().default(true),
+    /** What was last checked longer ago than these days asks readers of the guide to check for themselves. */
+    guide_check_days: integer().notNull().default(FINDING_LIMITS.guide_check_days.default),
     /** Steps of the checklist that were done and that nobody needs to see any more. */
     setup_dismissed: jsonb().$type<SetupStep[]>().notNull().default([]),
     created_at: createdAt(),
@@ -90,6 +104,7 @@ export const site_settings = pgTable(
     ...Object.entries({
       ...BOOKING_LIMITS,
       ...GUEST_LIMITS,
+      ...FINDING_LIMITS,
       keep_requests_months: RETENTION_MONTHS,
       cancel_free_hours: CANCEL_FREE_HOURS,
     }).map(([name, { min, max }]) =>

@@ -1,3 +1,4 @@
+import { mapQuery, readMapQuery, type MapQuery } from "#app/features/maps/area";
 import { STAY_TYPES, type StayType } from "#app/features/stays/schema";
 import { knownValue, numberWithin, type FilterQuery } from "#app/platform/http/filters";
 import type { Currency } from "#app/platform/money/money";
@@ -13,7 +14,7 @@ const STAY_SORTS = ["latest", "price_asc", "price_desc"] as const;
 export type StaySort = (typeof STAY_SORTS)[number];
 
 /** The filters of the public list. */
-export interface StayFilters {
+export interface StayFilters extends MapQuery {
   type: StayType | "";
   /** Per night, this price included. */
   maxPrice: RequestedPrice | null;
@@ -28,16 +29,18 @@ export function readFilters(search: URLSearchParams, currencies: readonly Curren
     maxPrice: parseRequestedPrice(search, "price", "atMost", currencies),
     guests: numberWithin(search, "guests", 1, MAX_GUESTS) ?? 1,
     sort: knownValue(search, "sort", STAY_SORTS) || STAY_SORTS[0],
+    ...readMapQuery(search),
   };
 }
 
 /** One guest is the default and left out. */
-export function stayQuery({ type, maxPrice, guests, sort }: StayFilters): FilterQuery {
+export function stayQuery({ type, maxPrice, guests, sort, ...map }: StayFilters): FilterQuery {
   return {
     type,
     ...priceQuery({ price: maxPrice }),
     guests: guests > 1 ? String(guests) : "",
     sort: sort === STAY_SORTS[0] ? "" : sort,
+    ...mapQuery(map),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { checkPoint, pointEntries, withoutAnswer } from "#app/features/maps/input";
 import { imageList, altTextsInput } from "#app/features/media/input";
 import { dropOrphanAltTexts } from "#app/features/media/alt-texts";
 import { IMAGE_LIMITS } from "#app/features/media/schema";
@@ -51,6 +52,9 @@ export const stayForm = v.pipe(
     cancel_text: optionalText(RULES_MAX),
     ...translatedEntries("cancel_text", optionalText(RULES_MAX)),
     cancel_free_hours: optionalNumber({ ...CANCEL_FREE_HOURS, decimals: 0 }),
+    ...pointEntries,
   }),
+  checkPoint(),
+  v.transform(withoutAnswer),
   v.transform(dropOrphanAltTexts),
 );

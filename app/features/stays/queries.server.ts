@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { inArea } from "#app/features/maps/queries.server";
+import { pointOf, type Coordinates } from "#app/features/maps/island/projection";
 import { listAltTexts } from "#app/features/media/alt-texts";
 import { findRedirectedSlug } from "#app/features/publishing/queries.server";
 import type { StayFilters, StaySort } from "#app/features/stays/filters";
@@ -22,7 +24,7 @@ import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 
 /** The columns of a localised field that one language's page needs. */
-function nameColumns(language: Language) {
+export function nameColumns(language: Language) {
   if (language === BASE_LANGUAGE) return { name: stays.name };
   return { name: stays.name, [`name_${language}`]: stays[`name_${language}`] };
 }
@@ -42,6 +44,7 @@ export interface StayCard {
   price: number;
   max_guests: number;
   image: string | null;
+  point: Coordinates | null;
 }
 
 /** Each is the order of an index, forwards or backwards. */
@@ -92,6 +95,8 @@ async function readStayCards(db: Db, language: Language, where: SQL, sort: StayS
       price: stays.price,
       max_guests: stays.max_guests,
       images: stays.images,
+      latitude: stays.latitude,
+      longitude: stays.longitude,
     })
     .from(stays)
     .where(where)
@@ -105,6 +110,7 @@ async function readStayCards(db: Db, language: Language, where: SQL, sort: StayS
     price: row.price,
     max_guests: row.max_guests,
     image: images[0] ?? null,
+    point: pointOf(row),
   }));
 }
 
@@ -124,11 +130,12 @@ export async function listStays(
   return { rows: await listStayCards(db, language, { where, sort: filters.sort, limit: PAGE_SIZE, offset }), ...place };
 }
 
-export function filtersWhere({ type, maxPrice, guests }: StayFilters): SQL | undefined {
+export function filtersWhere({ type, maxPrice, guests, area }: StayFilters): SQL | undefined {
   return and(
     type ? eq(stays.type, type) : undefined,
     maxPrice === null ? undefined : lte(stays.price, maxPrice.cents),
     guests > 1 ? gte(stays.max_guests, guests) : undefined,
+    area ? inArea(stays, area) : undefined,
   );
 }
 
@@ -154,6 +161,7 @@ export interface StayPage {
   house_rules: string | null;
   cancel_text: string | null;
   cancel_free_hours: number | null;
+  point: Coordinates | null;
 }
 
 /** The slug a stay has now that had this one before. */
@@ -190,6 +198,8 @@ export async function findStayPage(db: Db, slug: string, language: Language): Pr
       ...columnsIn(stays, "house_rules", language),
       ...columnsIn(stays, "cancel_text", language),
       cancel_free_hours: stays.cancel_free_hours,
+      latitude: stays.latitude,
+      longitude: stays.longitude,
     })
     .from(stays)
     .where(where)
@@ -215,6 +225,7 @@ export async function findStayPage(db: Db, slug: string, language: Language): Pr
     house_rules: localisedText(row, "house_rules", language) || null,
     cancel_text: localisedText(row, "cancel_text", language) || null,
     cancel_free_hours: row.cancel_free_hours,
+    point: pointOf(row),
   };
 }
 

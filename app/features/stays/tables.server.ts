@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { hasPoint, mapCell } from "#app/features/maps/tables.server";
 import { STAY_TYPES, type StayAmenity, type StayFeature } from "#app/features/stays/schema";
 import type { AltTexts } from "#app/features/media/schema";
 import { CANCEL_FREE_HOURS } from "#app/features/settings/schema";
@@ -58,6 +59,9 @@ export const stays = pgTable(
     ...localised("cancel_text"),
     /** Cancelling is free until so many hours before the start. Null: never without asking. */
     cancel_free_hours: integer(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    map_cell: mapCell("latitude", "longitude"),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -75,6 +79,7 @@ export const stays = pgTable(
       "stays_cancel_free_hours",
       sql`${table.cancel_free_hours} between ${sql.raw(String(CANCEL_FREE_HOURS.min))} and ${sql.raw(String(CANCEL_FREE_HOURS.max))}`,
     ),
+    ...hasPoint("stays", table),
     ...TRANSLATED_LANGUAGES.map((language) => uniqueIndex(`stays_slug_${language}`).on(table[`slug_${language}`])),
     // What the list is filtered by stands behind its order, so that the index alone tells what is on a page.
     index("stays_newest").on(table.created_at.desc(), table.id, table.price, table.max_guests),
@@ -83,5 +88,8 @@ export const stays = pgTable(
     index("stays_price").on(table.price, table.id, table.max_guests),
     index("stays_type_price").on(table.type, table.price, table.id, table.max_guests),
     index("stays_guests").on(table.max_guests),
+    index("stays_on_map")
+      .on(table.map_cell, table.type, table.price, table.max_guests, table.id)
+      .where(sql`${table.map_cell} is not null`),
   ],
 );

@@ -9,7 +9,16 @@ import { oneRow } from "#app/platform/db/rows.server";
 /** Key, the language's own text and the English one. */
 export function listTexts(db: Db, language: Language) {
   return db
-    .select({ key: translations.key, text: translations[language], english: translations[BASE_LANGUAGE] })
+    .select({
+      key: translations.key,
+      text: translations[language],
+      english: translations[BASE_LANGUAGE],
+      /** When staff last changed it; null while it says what the catalogue says. */
+      editedAt:
+        sql`case when ${translations[language]} is distinct from ${translations.shipped} ->> ${language} then ${translations.updated_at} end`.mapWith(
+          (value: string | Date) => new Date(value),
+        ),
+    })
     .from(translations)
     .orderBy(asc(translations.key));
 }

@@ -38,3 +38,34 @@ export function createTranslate(texts: PageTexts, language: Language): Translate
     return message === undefined ? "" : String(format(message, LOCALE_TAGS[language], values, { formatters }));
   };
 }
+
+/** A text in parts, of which one may be marked. */
+export interface MarkedText {
+  before: string;
+  marked: string;
+  after: string;
+}
+
+/** Says a text of which a tag marks a part, such as the figure of a sentence. */
+export function createRichTranslate(
+  texts: PageTexts,
+  language: Language,
+  tag: string,
+): (key: TextKey, values?: Record<string, string>) => MarkedText {
+  return (key, values = {}) => {
+    const [group, name] = key.split(".") as [string, string];
+    const message = texts[group]?.[name] ?? "";
+    const mark = (words: readonly unknown[]) => ({ words: words.join("") });
+    const parts = [
+      format<{ words: string }>(message, LOCALE_TAGS[language], { ...values, [tag]: mark }, { formatters }),
+    ].flat();
+    const at = parts.findIndex((part) => typeof part !== "string");
+    const words = (some: typeof parts) => some.map((part) => (typeof part === "string" ? part : part.words)).join("");
+    if (at < 0) return { before: words(parts), marked: "", after: "" };
+    return {
+      before: words(parts.slice(0, at)),
+      marked: words(parts.slice(at, at + 1)),
+      after: words(parts.slice(at + 1)),
+    };
+  };
+}

@@ -1,7 +1,7 @@
 import { NAV_ITEMS, SECONDARY_NAV_ITEMS } from "#app/layouts/admin/nav-items";
 import { ADMIN_PREFIX } from "#app/urls";
 
-const FORMS = ["experiences", "stays", "transportation", "blog", "properties"];
+const FORMS = ["experiences", "stays", "transportation", "blog", "properties", "guide", "places"];
 
 /** One address of every screen of the office; of those with a parameter, any. */
 export const SCREENS: readonly string[] = [
@@ -21,6 +21,7 @@ export const SCREENS: readonly string[] = [
   `${ADMIN_PREFIX}/inbox/any`,
   `${ADMIN_PREFIX}/translations/import`,
   `${ADMIN_PREFIX}/properties/bookings`,
+  `${ADMIN_PREFIX}/properties/any/files`,
   `${ADMIN_PREFIX}/search`,
   `${ADMIN_PREFIX}/no-such-screen`,
 ];

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { KeepLink } from "#app/features/offline/components/keep-link";
 import { useSite } from "#app/features/settings/components/site-context";
 import { telUrl } from "#app/features/settings/identity";
 import type { SocialLinks } from "#app/features/settings/schema";
@@ -66,6 +67,7 @@ export function Footer({ text, hours, social, year }: FooterProps) {
             <Entry to="/:lang?/stays">{t("nav.stays")}</Entry>
             <Entry to="/:lang?/transportation">{t("nav.transportation")}</Entry>
             <Entry to="/:lang?/travel">{t("nav.travel")}</Entry>
+            <Entry to="/:lang?/map">{t("nav.map")}</Entry>
           </Column>
           <Column title={t("footer.invest")}>
             <Entry to="/:lang?/invest">{t("footer.opportunities")}</Entry>
@@ -110,6 +112,7 @@ export function Footer({ text, hours, social, year }: FooterProps) {
         </div>
         <div className="footer-bottom">
           <span>{t("footer.rights", { year: String(year), brand })}</span>
+          <KeepLink />
           <SiteLink to="/:lang?/privacy">{t("footer.privacy")}</SiteLink>
           <SiteLink to="/:lang?/terms">{t("footer.terms")}</SiteLink>
         </div>

@@ -1,4 +1,5 @@
 import { ChevronDown, Globe, Heart, Menu as MenuIcon } from "lucide-react";
+import { SearchBox } from "#app/features/finding/components/search-box";
 import { CurrencyChoices, LanguageChoices } from "#app/layouts/site/choices";
 import { Logo } from "#app/layouts/site/logo";
 import {
@@ -68,6 +69,7 @@ export function Header({ staff, savedCount }: { staff: boolean; savedCount: numb
           </Menu>
         </nav>
         <div className="site-tools">
+          <SearchBox />
           {staff && (
             <a className="nav-link admin-link" href={ADMIN_PREFIX}>
               {t("admin")}

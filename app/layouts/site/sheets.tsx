@@ -34,6 +34,10 @@ export function Sheets({ staff }: { staff: boolean }) {
           </button>
         </div>
         <nav aria-label={t("main")}>
+          <SiteLink to="/:lang?/search" className="sheet-row">
+            {t("search")}
+            <ChevronRight aria-hidden className="flip-rtl" />
+          </SiteLink>
           {MAIN_LINKS.map(({ to, text }) => (
             <SiteLink key={to} to={to} className="sheet-row">
               {t(text)}

@@ -13,6 +13,8 @@ let isResolved = false;
 export function useStoredLanguage(language: Language): void {
   const navigate = useNavigate();
   useEffect(() => {
+    // A page that was kept is shown without a network: there may be no other.
+    if (document.documentElement.dataset.kept) return;
     const { pathname, search, hash } = window.location;
     // The cookie is the newer one where an address has named the language.
     const stored = readCookie(document.cookie, LANGUAGE_KEY) ?? readStoredChoice(LANGUAGE_KEY);

@@ -1,4 +1,14 @@
-import { AlarmClock, CloudAlert, Hourglass, LogIn, LogOut, MessagesSquare, Split, TriangleAlert } from "lucide-react";
+import {
+  AlarmClock,
+  BookOpenCheck,
+  CloudAlert,
+  Hourglass,
+  LogIn,
+  LogOut,
+  MessagesSquare,
+  Split,
+  TriangleAlert,
+} from "lucide-react";
 import { Link } from "react-router";
 import type { CalendarCounts as Counts } from "#app/features/bookings/day-sheet/counts/queries.server";
 import { inboxPath } from "#app/features/guests/inbox/filters";
@@ -7,8 +17,15 @@ import type { Day } from "#app/platform/dates/dates";
 import { formatCappedCount } from "#app/platform/db/capped-count";
 import { ADMIN_PREFIX } from "#app/urls";
 
+interface CalendarCountsProps {
+  counts: Counts;
+  inbox: InboxCounts;
+  guideToCheck: number;
+  today: Day;
+}
+
 /** What happens today, what is wrong with the calendar and who waits for an answer, each a link to where it can be dealt with. */
-export function CalendarCounts({ counts, inbox, today }: { counts: Counts; inbox: InboxCounts; today: Day }) {
+export function CalendarCounts({ counts, inbox, guideToCheck, today }: CalendarCountsProps) {
   const day = `${ADMIN_PREFIX}/day/${today}`;
   const calendar = `${ADMIN_PREFIX}/calendar`;
   const items = [
@@ -58,6 +75,16 @@ export function CalendarCounts({ counts, inbox, today }: { counts: Counts; inbox
       to: inboxPath({}),
       isWrong: true,
     },
+    ...(guideToCheck > 0
+      ? [
+          {
+            name: guideToCheck === 1 ? "guide item to check" : "guide items to check",
+            n: guideToCheck,
+            icon: BookOpenCheck,
+            to: `${ADMIN_PREFIX}/guide?check=due`,
+          },
+        ]
+      : []),
   ];
   return (
     <nav className="ds-counts" aria-label="Calendar and inbox">

@@ -14,6 +14,7 @@ import {
   findCalendarCounts,
   type CalendarCounts as CalendarCountsRead,
 } from "#app/features/bookings/day-sheet/counts/queries.server";
+import { countToCheck } from "#app/features/guide/queries.server";
 import { handlePendingRequest } from "#app/features/bookings/office/handle-request.server";
 import { requestOutcomeTexts } from "#app/features/bookings/office/request-outcome-texts";
 import { showOutcomeOrConfirm } from "#app/features/bookings/office/status-confirmation";
@@ -27,7 +28,7 @@ import { EMAIL_HINT_KEY } from "#app/features/notifications/schema";
 import { dismissSetupStep } from "#app/features/settings/mutations.server";
 import { SETUP_STEPS } from "#app/features/settings/schema";
 import { inboxCounts, type InboxCounts } from "#app/features/guests/inbox/queries.server";
-import { GUEST_LIMITS } from "#app/features/settings/schema";
+import { FINDING_LIMITS, GUEST_LIMITS } from "#app/features/settings/schema";
 import { CalendarCounts } from "#app/pages/admin/calendar-counts";
 import { LatestInquiries } from "#app/pages/admin/latest-inquiries";
 import { RevenueCard } from "#app/pages/admin/revenue-card";
@@ -65,6 +66,7 @@ interface DashboardPage {
     setup: SetupItem[] | null;
     calendar: CalendarCountsRead;
     inbox: InboxCounts;
+    guideToCheck: number;
     today: Day;
   } | null;
 }
@@ -86,7 +88,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   try {
     const today = islandToday(now);
-    const [counts, revenue, waiting, inquiries, facts, calendar, inbox] = await Promise.all([
+    const [counts, revenue, waiting, inquiries, facts, calendar, inbox, guideToCheck] = await Promise.all([
       findDashboardCounts(db),
       findRevenue(db, now),
       listPendingRequests(db),
@@ -94,6 +96,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       findSetupFacts(db),
       findCalendarCounts(db, today),
       readCounts(db, inboxCounts(settings.value?.answer_hours ?? GUEST_LIMITS.answer_hours.default)),
+      countToCheck(db, today, settings.value?.guide_check_days ?? FINDING_LIMITS.guide_check_days.default),
     ]);
     const setup = setupItems({
       ...facts,
@@ -102,7 +105,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       hasBackupFolder: env.BACKUP_DIR !== undefined,
       mailFrom: env.MAIL_FROM,
     });
-    return { ...page, figures: { counts, revenue, waiting, inquiries, setup, calendar, inbox, today } };
+    return { ...page, figures: { counts, revenue, waiting, inquiries, setup, calendar, inbox, guideToCheck, today } };
   } catch (error) {
     log.error({ err: error }, "could not read the dashboard");
     return data({ ...page, figures: null }, { status: 500 });
@@ -171,7 +174,12 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       {figures ? (
         <>
           {figures.setup && <SetupChecklist items={figures.setup} />}
-          <CalendarCounts counts={figures.calendar} inbox={figures.inbox} today={figures.today} />
+          <CalendarCounts
+            counts={figures.calendar}
+            inbox={figures.inbox}
+            guideToCheck={figures.guideToCheck}
+            today={figures.today}
+          />
           <StatCards label="What there is" stats={statsOf(figures.counts)} />
           <div className="dashboard-pair">
             <RevenueCard revenue={figures.revenue} />

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { lazyMap } from "#app/features/maps/components/lazy-map";
 import type { Where, MapPlace } from "#app/features/maps/schema";
 import { useSite } from "#app/features/settings/components/site-context";
 
-const DrawnMap = lazy(async () => ({ default: (await import("#app/features/maps/components/drawn-map")).DrawnMap }));
+const DrawnMap = lazyMap(async () => (await import("#app/features/maps/components/drawn-map")).DrawnMap, "div");
 
 /** Where to find us; the whole island while staff have not said where. */
 export function OfficeMap({ where, places }: { where: Where | null; places: MapPlace[] }) {

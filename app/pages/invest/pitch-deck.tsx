@@ -1,26 +1,13 @@
 import { FileText } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { brand } from "#app/brand";
-import { showToast } from "#app/ui/toasts";
+import { DocumentLink } from "#app/features/documents/components/document-link";
+import type { DocumentSize } from "#app/features/documents/file-size";
 
-export function PitchDeck() {
+export function PitchDeck({ size }: { size: DocumentSize | null }) {
   const t = useTranslations("invest");
-  const label = (
-    <>
-      <FileText aria-hidden />
-      {t("pitchDeck")}
-    </>
-  );
-  if (brand.pitchDeck) {
-    return (
-      <a className="btn btn-primary" href={brand.pitchDeck} download>
-        {label}
-      </a>
-    );
-  }
   return (
-    <button type="button" className="btn btn-primary" onClick={() => showToast("info", t("pitchDeckSoon"))}>
-      {label}
-    </button>
+    <DocumentLink to="/:lang?/invest/deck.pdf" icon={<FileText aria-hidden />} size={size}>
+      {t("pitchDeck")}
+    </DocumentLink>
   );
 }

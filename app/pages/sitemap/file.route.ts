@@ -1,3 +1,4 @@
+import { marketRulesOf } from "#app/features/properties/market/rules";
 import { countPartitions, listSitemapEntries } from "#app/pages/sitemap/queries.server";
 import { SITEMAP_KINDS, PAGES_FILE, partitionOfFile } from "#app/pages/sitemap/rules";
 import { entriesXml, cacheableFile, pagesXml } from "#app/pages/sitemap/xml";
@@ -16,10 +17,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const number = kind && /^[1-9]\d{0,4}$/.exec(name.slice(kind.length + 1))?.[0];
   const partition = number ? partitionOfFile(Number(number)) : null;
   if (!kind || !partition) return new Response(null, { status: 404 });
-  const { db } = context.get(servicesContext);
+  const { db, settings } = context.get(servicesContext);
   // Kinds are read separately, so that a failure of one does not affect the others.
   const entries = await readOrUnavailable(`the ${kind} for the sitemap`, context, async () =>
-    (await countPartitions(db, kind)) === partition.count ? listSitemapEntries(db, kind, partition) : null,
+    (await countPartitions(db, kind)) === partition.count
+      ? listSitemapEntries(db, kind, partition, marketRulesOf(settings.value))
+      : null,
   );
   return entries
     ? cacheableFile(entriesXml(origin, language, entries), "application/xml")

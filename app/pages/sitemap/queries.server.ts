@@ -2,6 +2,8 @@ import { and, asc, eq, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { blog_articles } from "#app/features/blog/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
+import { DEFAULT_MARKET_RULES, type MarketRules } from "#app/features/properties/market/rules";
+import { isListed } from "#app/features/properties/queries.server";
 import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
@@ -51,11 +53,16 @@ export async function countPartitions(db: Db, kind: SitemapKind): Promise<number
 }
 
 /** One file's share of everything of a kind. */
-export async function listSitemapEntries(db: Db, kind: SitemapKind, partition: IdPartition): Promise<SitemapEntry[]> {
-  return (await READ_BY_KIND[kind](db, partition)).map((row) => ({ ...row, kind }));
+export async function listSitemapEntries(
+  db: Db,
+  kind: SitemapKind,
+  partition: IdPartition,
+  rules = DEFAULT_MARKET_RULES,
+): Promise<SitemapEntry[]> {
+  return (await READ_BY_KIND[kind](db, partition, rules)).map((row) => ({ ...row, kind }));
 }
 
-type ReadEntries = (db: Db, partition: IdPartition) => Promise<Omit<SitemapEntry, "kind">[]>;
+type ReadEntries = (db: Db, partition: IdPartition, rules: MarketRules) => Promise<Omit<SitemapEntry, "kind">[]>;
 
 const READ_BY_KIND: Record<SitemapKind, ReadEntries> = {
   experiences: (db, partition) =>
@@ -89,10 +96,10 @@ const READ_BY_KIND: Record<SitemapKind, ReadEntries> = {
     return rows.map(({ cover, ...row }) => ({ ...row, pictures: cover ? [cover] : [] }));
   },
   // Vehicles and properties can be hidden.
-  "real-estate": (db, partition) =>
+  "real-estate": (db, partition, rules) =>
     db
       .select({ name: properties.slug, changed: properties.updated_at, pictures: properties.images })
       .from(properties)
-      .where(and(eq(properties.published, true), inPartition(properties, partition)))
+      .where(and(eq(properties.published, true), isListed(rules), inPartition(properties, partition)))
       .orderBy(asc(properties.id)),
 };

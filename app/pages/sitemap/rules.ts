@@ -1,12 +1,18 @@
 import type { PublicPath } from "#app/platform/i18n/paths";
 
 type UnlistedPath =
+  | "/:lang?/offline"
+  | "/:lang?/manifest.webmanifest"
   | `/:lang?/${string}:${string}`
   | `/:lang?/${string}*`
   | `/:lang?/${string}.xml`
+  | `/:lang?/${string}.json`
+  | `/:lang?/${string}.pdf`
   | "/:lang?/my"
   | "/:lang?/plan"
-  | "/:lang?/saved";
+  | "/:lang?/real-estate/compare"
+  | "/:lang?/saved"
+  | "/:lang?/search";
 
 /** Every public page with an address of its own. A new one does not compile until it stands here. */
 const PAGES = {
@@ -15,6 +21,7 @@ const PAGES = {
   "/:lang?/stays": true,
   "/:lang?/transportation": true,
   "/:lang?/travel": true,
+  "/:lang?/map": true,
   "/:lang?/blog": true,
   "/:lang?/about": true,
   "/:lang?/why-pemba/pristine-beaches": true,

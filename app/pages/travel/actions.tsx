@@ -1,6 +1,8 @@
 import { Download, Share2 } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { brand } from "#app/brand";
+import { DocumentLink } from "#app/features/documents/components/document-link";
+import type { DocumentSize } from "#app/features/documents/file-size";
+import { KeepLink } from "#app/features/offline/components/keep-link";
 import { shareGuide, type ShareOutcome } from "#app/pages/travel/share";
 import { showToast, type ToastKind } from "#app/ui/toasts";
 
@@ -13,34 +15,16 @@ const TOASTS: Record<ShareOutcome, ToastKind> = {
   copyFailed: "error",
 };
 
-export function GuideActions() {
+export function GuideActions({ size }: { size: DocumentSize | null }) {
+  const t = useTranslations("travel");
   return (
     <div className="band-actions">
-      <DownloadGuide />
+      <DocumentLink to="/:lang?/travel/guide.pdf" icon={<Download aria-hidden />} size={size}>
+        {t("download")}
+      </DocumentLink>
       <ShareGuide />
+      <KeepLink className="btn btn-glass" />
     </div>
-  );
-}
-
-function DownloadGuide() {
-  const t = useTranslations("travel");
-  const label = (
-    <>
-      <Download aria-hidden />
-      {t("download")}
-    </>
-  );
-  if (brand.guidePdf) {
-    return (
-      <a className="btn btn-primary" href={brand.guidePdf} download>
-        {label}
-      </a>
-    );
-  }
-  return (
-    <button type="button" className="btn btn-primary" onClick={() => window.alert(t("downloadSoon"))}>
-      {label}
-    </button>
   );
 }
 

@@ -1,20 +1,26 @@
 import { ExternalLink } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import type { GuideNote } from "#app/features/guide/schema";
 
-/** External link. Without a URL it is rendered as a disabled link. */
-export function GuideLink({ to, className, children }: { to: string | null; className?: string; children: ReactNode }) {
+/** A link to somebody else's site, which it names. Without an address it is rendered as a disabled link. */
+export function GuideLink({ note, className }: { note: GuideNote; className?: string }) {
   const t = useTranslations("travel");
-  if (!to) {
+  const items = useTranslations("travelItems");
+  const title = <span lang={note.title.lang ?? undefined}>{note.title.text}</span>;
+  if (!note.link) {
     return (
       <span role="link" aria-disabled="true" className={className}>
-        {children} <small>{t("linkToFollow")}</small>
+        {title} <small>{t("linkToFollow")}</small>
       </span>
     );
   }
   return (
-    <a href={to} target="_blank" rel="noopener" className={className}>
-      {children} <ExternalLink aria-hidden />
+    <a href={note.link.url} target="_blank" rel="noopener" className={className}>
+      {title}{" "}
+      <small>
+        <bdi dir="ltr">{note.link.host}</bdi> <span className="visually-hidden">{items("newTab")}</span>
+      </small>
+      <ExternalLink aria-hidden />
     </a>
   );
 }

@@ -1,5 +1,7 @@
 import { Banknote, Clock, Languages, Plane, Sun, Thermometer } from "lucide-react";
 import { useTranslations } from "use-intl";
+import type { GuideNote } from "#app/features/guide/schema";
+import { Notes } from "#app/pages/travel/notes";
 import { GuideSection } from "#app/pages/travel/section";
 
 const FACTS = [
@@ -11,7 +13,7 @@ const FACTS = [
   { fact: "spoken", icon: <Languages aria-hidden /> },
 ] as const;
 
-export function Overview() {
+export function Overview({ notes = [] }: { notes: GuideNote[] | undefined }) {
   const t = useTranslations("travelOverview");
   return (
     <GuideSection id="overview" lead={t("lead")}>
@@ -28,6 +30,7 @@ export function Overview() {
           </div>
         ))}
       </dl>
+      <Notes notes={notes} />
     </GuideSection>
   );
 }

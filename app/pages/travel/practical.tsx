@@ -1,13 +1,20 @@
 import { useTranslations } from "use-intl";
-import { brand } from "#app/brand";
+import type { GuideNote, Holidays as HolidaysView } from "#app/features/guide/schema";
 import { GuideLink } from "#app/pages/travel/guide-link";
+import { Holidays } from "#app/pages/travel/holidays";
+import { CheckedOn, Notes, splitNotes } from "#app/pages/travel/notes";
 import { GuideSection, Tips } from "#app/pages/travel/section";
 
 const HOURS = ["shops", "banks", "friday", "sunday"] as const;
-const LINKS = ["immigration", "ferries", "health", "customs"] as const;
 
-export function Practical() {
+interface PracticalProps {
+  notes: GuideNote[] | undefined;
+  holidays: HolidaysView;
+}
+
+export function Practical({ notes, holidays }: PracticalProps) {
   const t = useTranslations("travelPractical");
+  const { placed: links, others } = splitNotes(notes, "link");
   return (
     <GuideSection id="practical" lead={t("lead")}>
       <div className="practical">
@@ -22,17 +29,22 @@ export function Practical() {
             ))}
           </dl>
         </div>
-        <div className="guide-card">
-          <h3 id="links">{t("links")}</h3>
-          <ul className="guide-lines">
-            {LINKS.map((link) => (
-              <li key={link}>
-                <GuideLink to={brand.guideLinks[link]}>{t(link)}</GuideLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {links.length > 0 && (
+          <div className="guide-card">
+            <h3 id="links">{t("links")}</h3>
+            <ul className="guide-lines">
+              {links.map((note) => (
+                <li key={note.id}>
+                  <GuideLink note={note} />
+                  <CheckedOn checked={note.checked} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Holidays holidays={holidays} />
       </div>
+      <Notes notes={others} />
       <Tips tips={[t("tip1"), t("tip2"), t("tip3"), t("tip4")]} />
     </GuideSection>
   );

@@ -1,16 +1,13 @@
 import { Phone, Siren } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { EMERGENCY_NUMBERS } from "#app/features/guide/facts";
 import { useSite } from "#app/features/settings/components/site-context";
 import { telUrl } from "#app/features/settings/identity";
+import type { GuideNote } from "#app/features/guide/schema";
+import { Notes } from "#app/pages/travel/notes";
 import { GuideSection, Tips } from "#app/pages/travel/section";
 
-const CONTACTS = [
-  { service: "police", number: "999" },
-  { service: "ambulance", number: "115" },
-  { service: "fire", number: "114" },
-] as const;
-
-export function Safety() {
+export function Safety({ notes = [] }: { notes: GuideNote[] | undefined }) {
   const t = useTranslations("travelSafety");
   const { emergencyPhone } = useSite().identity;
   return (
@@ -21,12 +18,13 @@ export function Safety() {
           {t("emergency")}
         </h3>
         <ul>
-          {CONTACTS.map(({ service, number }) => (
+          {EMERGENCY_NUMBERS.map(({ service, number }) => (
             <Contact key={service} name={t(service)} number={number} />
           ))}
           {emergencyPhone && <Contact className="emergency-ours" name={t("ours")} number={emergencyPhone} />}
         </ul>
       </div>
+      <Notes notes={notes} />
       <Tips tips={[t("tip1"), t("tip2"), t("tip3"), t("tip4")]} />
     </GuideSection>
   );

@@ -1,28 +1,27 @@
 import { Calendar, Ticket } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { brand } from "#app/brand";
+import { VISA_FEES } from "#app/features/guide/facts";
+import type { GuideNote } from "#app/features/guide/schema";
 import { GuideLink } from "#app/pages/travel/guide-link";
+import { CheckedOn, Notes, NoteText, splitNotes } from "#app/pages/travel/notes";
 import { GuideSection } from "#app/pages/travel/section";
 import { useCurrency, useMoney } from "#app/platform/money/currency";
 import { BASE_CURRENCY } from "#app/platform/money/money";
 
-const VISAS = [
-  { visa: "tourist", dollars: 50 },
-  { visa: "business", dollars: 250 },
-  { visa: "transit", dollars: 30 },
-] as const;
-
-export function Visa() {
+export function Visa({ notes }: { notes: GuideNote[] | undefined }) {
   const t = useTranslations("travelVisa");
-  const official = (
-    <GuideLink to={brand.guideLinks.visa} className="more-link">
-      {t("official")}
-    </GuideLink>
-  );
+  const links = splitNotes(notes, "link");
+  const { placed: standing, others } = splitNotes(links.others, "visa");
+  const official = links.placed.map((note) => (
+    <div key={note.id}>
+      <GuideLink note={note} className="more-link" />
+      <CheckedOn checked={note.checked} />
+    </div>
+  ));
   return (
     <GuideSection id="visa" lead={t("lead")} aside={official}>
       <div className="visas">
-        {VISAS.map(({ visa, dollars }) => (
+        {VISA_FEES.map(({ visa, dollars }) => (
           <div key={visa} className="guide-card">
             <h3 id={`visa-${visa}`}>{t(visa)}</h3>
             <Fee dollars={dollars} />
@@ -39,7 +38,13 @@ export function Visa() {
           </div>
         ))}
       </div>
-      <p className="visa-note">{t("insurance")}</p>
+      {standing.map((note) => (
+        <div key={note.id} className="visa-note">
+          <NoteText text={note.body ?? note.title} />
+          <CheckedOn checked={note.checked} />
+        </div>
+      ))}
+      <Notes notes={others} />
     </GuideSection>
   );
 }

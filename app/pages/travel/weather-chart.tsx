@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { BEST_TIME, CLIMATE, isRainy } from "#app/pages/travel/climate";
+import { BEST_TIME, CLIMATE, isRainy } from "#app/features/documents/guide/climate";
 import { directionOf } from "#app/platform/i18n/languages";
 import { useLanguage } from "#app/platform/i18n/paths";
 

@@ -1,14 +1,17 @@
 import { ChevronDown, CloudRain } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { CLIMATE } from "#app/pages/travel/climate";
+import { CLIMATE } from "#app/features/documents/guide/climate";
+import type { GuideView } from "#app/features/guide/schema";
+import { Notes } from "#app/pages/travel/notes";
 import { Packing } from "#app/pages/travel/packing";
 import { GuideSection } from "#app/pages/travel/section";
+import { Sun } from "#app/pages/travel/sun";
 import { WeatherChart } from "#app/pages/travel/weather-chart";
 
 /** The months as the visitor's language writes them in full, for a wide chart and for a phone's. */
 export type MonthNames = Record<"long" | "short" | "narrow", string[]>;
 
-export function Weather({ months }: { months: MonthNames }) {
+export function Weather({ months, guide: { sun, notes } }: { months: MonthNames; guide: GuideView }) {
   const t = useTranslations("travelWeather");
   return (
     <GuideSection id="weather" lead={t("lead")}>
@@ -26,6 +29,8 @@ export function Weather({ months }: { months: MonthNames }) {
         <WeatherChart size="narrow" months={months.narrow} />
         <Figures months={months.long} />
       </div>
+      <Sun sun={sun} names={months.long} />
+      <Notes notes={notes.weather ?? []} />
       <Packing />
     </GuideSection>
   );

@@ -55,6 +55,11 @@ export function preventPageCaching(): void {
   if (making) making.isCachingPrevented = true;
 }
 
+/** Whether something has stood in for data so far. */
+export function isPageCachingPrevented(): boolean {
+  return currentRender.getStore()?.isCachingPrevented ?? false;
+}
+
 export function trackRoute(pattern: string): void {
   const making = currentRender.getStore();
   if (making) making.route = pattern;

@@ -20,6 +20,8 @@ export function documentHeaders(
     `media-src 'self' blob:${named(sources?.media)}`,
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

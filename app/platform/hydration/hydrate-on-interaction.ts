@@ -149,7 +149,7 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
     },
     { once: true },
   );
-  if (hasClientState() || document.querySelector("[data-hydrate-on-load]")) startAfterLoad();
+  if (hasClientState() || document.querySelector("[data-hydrate-on-load],[data-kept]")) startAfterLoad();
   else if (document.readyState === "complete") preloadWhenIdle();
   else addEventListener("load", preloadWhenIdle, { once: true, signal: untilHydrated.signal });
 }

@@ -23,8 +23,14 @@ export function usePath(): (path: PublicPath, params?: Record<string, string>) =
   };
 }
 
-/** Pages are fetched when a finger comes near their link, unless the visitor asked to save data. */
-export const PREFETCH = savesData() ? "none" : "intent";
+/** On a page that the service worker has kept, and shows because the server does not answer. */
+const isKept = !import.meta.env.SSR && document.documentElement.dataset.kept !== undefined;
+
+/**
+ * Pages are fetched when a finger comes near their link, unless the visitor asked to save data. On a kept page nothing
+ * would come, and the router reloads a page whose next one it cannot fetch.
+ */
+export const PREFETCH = savesData() || isKept ? "none" : "intent";
 
 type SiteLinkProps = Omit<AddressLinkProps, "to"> & {
   to: PublicPath;

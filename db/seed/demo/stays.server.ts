@@ -20,12 +20,14 @@ const words: Record<TranslatedLanguage, StayWords> = { fr, es, it, de, ru, zh, a
 export async function seedDemoStays(db: Db): Promise<void> {
   await seedIfChanged(db, "demo stays", "once", async (tx) => {
     await tx.insert(stays).values(
-      STAYS.map(({ key, dollars, scenes, features, amenities, rules, cancel, ...facts }, position) => ({
+      STAYS.map(({ key, at, dollars, scenes, features, amenities, rules, cancel, ...facts }, position) => ({
         ...facts,
         slug: key,
         ...en[key],
         ...inOtherLanguages(words, key),
         price: dollars * 100,
+        latitude: at[0],
+        longitude: at[1],
         features: flags(features),
         amenities: flags(amenities),
         images: pictures(scenes),

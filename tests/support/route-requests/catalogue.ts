@@ -55,6 +55,17 @@ const ITEMS: Record<string, Fields> = {
     full_address: "Wete",
     published: "on",
   },
+  guide: { title: "A house", section: "visa", kind: "notice", published: "on" },
+  places: {
+    name: "A house",
+    kind: "village",
+    latitude: "-5.1",
+    longitude: "39.8",
+    accuracy: "c",
+    label_side: "end",
+    rank: "3",
+    published: "on",
+  },
 };
 
 export async function* catalogueWrites(asking: RequestContext): RequestSequence {
@@ -68,12 +79,21 @@ export async function* catalogueWrites(asking: RequestContext): RequestSequence 
       yield formRequest(
         `${route}-edit`,
         `/1324admin/${room}/${id}/edit.data`,
-        { ...fields, ...(fields.slug ? { slug } : {}), description: `Near ${slug}` },
+        {
+          ...fields,
+          ...(fields.slug ? { slug } : {}),
+          description: `Near ${slug}`,
+          body: `Near ${slug}`,
+          about: `Near ${slug}`,
+        },
         true,
       );
-    if (room === "properties")
+    if (room === "properties" || room === "places")
       for (const published of ["false", "true"])
         yield formRequest(route, `/1324admin/${room}.data`, { intent: "publish", id, published }, true);
+    if (room === "guide")
+      for (const intent of ["publish", "check", "up"])
+        yield formRequest(route, `/1324admin/${room}.data`, { intent, id, published: "false" }, true);
     if (room === "transportation")
       yield formRequest(route, `/1324admin/${room}.data`, { intent: "available", id, available: "false" }, true);
     yield formRequest(route, `/1324admin/${room}.data`, { intent: "delete", id }, true);
@@ -88,6 +108,7 @@ export async function* catalogueWrites(asking: RequestContext): RequestSequence 
     true,
   );
   yield formRequest(bookings, "/1324admin/properties/bookings.data", { intent: "delete", id: booking }, true);
+  yield* fileWrites(asking, property);
   for (const { id } of await asking.query("select id from bin"))
     yield formRequest(
       "features/history/admin/bin.route",
@@ -126,4 +147,18 @@ export async function* catalogueWrites(asking: RequestContext): RequestSequence 
     body: new Uint8Array(),
     headers: { "tus-resumable": "1.0.0", "upload-length": "5" },
   };
+}
+
+/** The plans and papers of a property. */
+async function* fileWrites(asking: RequestContext, property: string): RequestSequence {
+  const route = "features/properties/admin/files.route";
+  const path = `/1324admin/properties/${property}/files`;
+  const added = new FormData();
+  for (const [name, value] of Object.entries({ intent: "add", kind: "plan", title: "Ground floor", is_public: "on" }))
+    added.append(name, value);
+  added.append("file", new File([new Uint8Array(png(40, 40))], "a.png", { type: "image/png" }));
+  yield { route, part: "write", path, isStaff: true, body: added };
+  const id = await findId(asking, "property_files where title = 'Ground floor'");
+  for (const intent of ["change", "up", "remove"])
+    yield formRequest(route, `${path}.data`, { intent, id, kind: "document", title: "Ground floor" }, true);
 }

@@ -408,6 +408,21 @@ export async function* contentWrites(asking: RequestContext): RequestSequence {
     yield formRequest("features/mail/admin/mail.route", "/1324admin/mail.data", { intent, id: String(mail!.id) }, true);
   }
   yield formRequest("features/health/admin/health.route", "/1324admin/health.data", { intent: "test-mail" }, true);
+  yield* documentWrites(asking);
+}
+
+/** A deck of staff comes and goes, one is made again, and a brochure is let go. */
+async function* documentWrites(asking: RequestContext): RequestSequence {
+  const [route, path] = ["features/documents/admin/documents.route", "/1324admin/documents.data"];
+  const own = new FormData();
+  for (const [name, value] of Object.entries({ intent: "upload", kind: "deck", subject: "", language: "it" }))
+    own.append(name, value);
+  own.append("file", new File(["%PDF-1.4 /Type /Page "], "deck.pdf", { type: "application/pdf" }));
+  yield { route, part: "write", path, isStaff: true, body: own };
+  for (const intent of ["remove", "again"])
+    yield formRequest(route, path, { intent, kind: "deck", subject: "", language: "it" }, true);
+  const subject = await findId(asking, "properties where published");
+  yield formRequest(route, path, { intent: "again", kind: "brochure", subject, language: "it" }, true);
 }
 
 const PASSWORD = "another-secret-1";

@@ -28,6 +28,8 @@ const QUERIES: Record<string, string[]> = {
   "features/bookings/admin/booking.route": ["?edit=days", "?edit=price"],
   "features/bookings/admin/booking-new.route": ["?kind=stay", "?kind=vehicle", "?kind=experience"],
   "features/search/admin/search.route": ["?q=pemba", "?q=ABCDEF"],
+  "features/finding/site/search.route": ["?q=pemba", "?q=pembba", "?q=nosuchwordatall"],
+  "features/finding/site/suggestions.route": ["?q=pemba"],
   "pages/admin/customers/export.route": ["experience", "stay", "transportation", "general", "property"].map(
     (section) => `?section=${section}`,
   ),
@@ -44,13 +46,33 @@ const SITEMAPS = ["pages", "stays", "experiences", "real-estate", "blog", "trans
 /** What staff want to be told by is stored when it is first asked for. */
 const WITHOUT_PREFERENCES = "delete from admin_notification_preferences";
 const SETUP_SQL: Record<string, string> = {
+  // That it was asked for is written down once a day.
+  "features/share/site/picture.route": "update share_pictures set used_on = current_date - 1",
   "features/notifications/admin/news.route": WITHOUT_PREFERENCES,
   "layouts/admin": WITHOUT_PREFERENCES,
 };
 
+/** The picture of one item of each kind, as its page names it; the first twice, once to make it and once to find it. */
+async function sharePictures(asking: RequestContext): Promise<string[]> {
+  const pages = [
+    `/real-estate/${await findSlug(asking, "properties where published")}`,
+    `/stays/${await findSlug(asking, "stays")}`,
+    `/experiences/${await findId(asking, "experiences")}`,
+    `/blog/${await findSlug(asking, "blog_articles where seo_og_image is null")}`,
+    `/transportation/${await findId(asking, "transportation_rentals where available")}`,
+  ];
+  const pictures = await Promise.all(
+    pages.map(async (page) => {
+      const html = await (await fetch(asking.url + page, { headers: { cookie: "pemba.language=en" } })).text();
+      return /property="og:image" content="[^"]*?(\/share\/[^"]+)"/.exec(html)?.[1] ?? `${page} names no picture`;
+    }),
+  );
+  return [...pictures, ...pictures.slice(0, 1)];
+}
+
 /** The address of a route, with what is there in place of its parameters. */
 async function pathsOf(asking: RequestContext, pattern: string): Promise<string[]> {
-  const [, room = ""] = /1324admin\/(\w+)\/:id\/(?:edit|units|prices|departures)/.exec(pattern) ?? [];
+  const [, room = ""] = /1324admin\/(\w+)\/:id\/(?:edit|units|prices|departures|files)/.exec(pattern) ?? [];
   if (room) return [fillPattern(pattern, { id: await findId(asking, TABLES[room]!) })];
   switch (pattern) {
     case "/:lang?/experiences/:id":
@@ -71,8 +93,16 @@ async function pathsOf(asking: RequestContext, pattern: string): Promise<string[
         fillPattern(pattern, { slug: await findSlug(asking, "properties where published") }),
         "/real-estate/moved-away",
       ];
+    case "/:lang?/real-estate/compare": {
+      const rows = await asking.query("select id from properties where published limit 2");
+      return [`/real-estate/compare?ids=${rows.map(({ id }) => String(id)).join(",")}`];
+    }
+    case "/property-files/:id":
+      return [await propertyFile(asking, true)];
     case "/sitemaps/:file":
       return SITEMAPS;
+    case "/share/:kind/:id/:file":
+      return sharePictures(asking);
     case "/calendar/:file": {
       const [link] = await asking.query(
         "insert into calendar_links (stay_id, token) select id, rpad('statements', 43, 'x') from stays limit 1 on conflict (token) do update set revoked_at = null returning token",
@@ -116,6 +146,10 @@ async function pathsOf(asking: RequestContext, pattern: string): Promise<string[
         `${await guestPage(asking, "booking")}/calendar.ics`,
         `${await guestPage(asking, "viewing")}/calendar.ics`,
       ];
+    case "/:lang?/my/:token/voucher.pdf":
+      return [`${await guestPage(asking, "booking")}/voucher.pdf`];
+    case "/:lang?/real-estate/:slug/brochure.pdf":
+      return [fillPattern(pattern, { slug: await findSlug(asking, "properties where published") })];
     case "/:lang?/my/:token/pictures":
       return [`${await guestPage(asking, "booking")}/pictures`];
     case "/:lang?/my/:token/pictures/:id":
@@ -217,14 +251,38 @@ async function moveReads(asking: RequestContext): Promise<RouteRequest[]> {
   }));
 }
 
+/** A paper of a property, for anybody or on request. There are no bytes to it. */
+async function propertyFile(asking: RequestContext, isPublic: boolean): Promise<string> {
+  const name = isPublic ? "0".repeat(24) : "1".repeat(24);
+  await asking.query(
+    `insert into property_files (property_id, kind, title, path, type, bytes, is_public) select id, 'document', 'Lease', 'property-files/${name}.pdf', 'application/pdf', 5, ${isPublic} from properties where published limit 1 on conflict do nothing`,
+  );
+  return `/property-files/${await findId(asking, `property_files where path like '%${name}%'`)}`;
+}
+
 /** Staff on pages of visitors: they are offered the way to the office, and see what is not published yet. */
 async function staffReadsOfSite(asking: RequestContext): Promise<RouteRequest[]> {
   const [frame, property] = ["layouts/site", "features/properties/site/detail.route"];
   const guest = "features/guests/site/my.route";
+  const search = "features/finding/site/search.route";
   const hidden = `/real-estate/${await findSlug(asking, "properties where not published")}`;
   return [
     { route: frame, part: "read", path: `/contact.data?_routes=${frame}`, isStaff: true },
     { route: property, part: "read", path: `${hidden}.data?_routes=${property}`, isStaff: true },
+    {
+      route: "features/documents/site/brochure.route",
+      part: "read",
+      path: `${hidden}/brochure.pdf`,
+      isStaff: true,
+    },
+    // What they miss is not counted.
+    { route: search, part: "read", path: `/search.data?q=nosuchwordforstaff&_routes=${search}`, isStaff: true },
+    {
+      route: "features/properties/site/file.route",
+      part: "read",
+      path: await propertyFile(asking, false),
+      isStaff: true,
+    },
     { route: guest, part: "read", path: `${await guestPage(asking, "booking")}.data?_routes=${guest}`, isStaff: true },
   ];
 }

@@ -61,6 +61,13 @@ export const BOOKING_SETTINGS: Fields = {
   guest_page_days: "90",
   review_invite_days: "3",
   alert_hour: "7",
+  sold_visible_days: "60",
+  reduced_days: "60",
+  reduced_percent: "1",
+  guide_check_days: "180",
+  blur_submissions: "on",
+  count_misses: "on",
+  offline: "on",
 };
 
 /** The table of a room of the office. */
@@ -70,6 +77,8 @@ export const TABLES: Record<string, string> = {
   transportation: "transportation_rentals",
   blog: "blog_articles",
   properties: "properties",
+  guide: "guide_items",
+  places: "places",
 };
 
 /** The page of a guest, by a link whose token the test knows. */

@@ -4,7 +4,7 @@ import { findSubscriber, listDropsIn, listNewIn, type ToldProperty } from "#app/
 import { listSubscriptions } from "#app/features/alerts/queries.server";
 import { MAX_TOLD } from "#app/features/alerts/schema";
 import type { EmailContent } from "#app/features/mail/email-content";
-import { renderEmail, type MailServices } from "#app/features/mail/mutations.server";
+import { renderEmail, type MailServices } from "#app/features/mail/outbox/mutations.server";
 import type { MailedLink } from "#app/features/mail/schema";
 import { isMailStopped } from "#app/features/mail/stops/queries.server";
 import type { ComposeMail } from "#app/features/mail/worker.server";
@@ -62,6 +62,7 @@ function factsOf(
     const dollars = formatMoney(cents, { code: BASE_CURRENCY, rate: 1 }, language);
     return shown && shown.code !== BASE_CURRENCY ? `${dollars} (${formatMoney(cents, shown, language)})` : dollars;
   };
+  if (price === null) return [place(location), say("propertyMarket.onRequest")];
   const now = listing_type === "rent" ? say("mail.perMonth", { price: money(price) }) : money(price);
   return [
     place(location),

@@ -5,7 +5,8 @@ import { alertHour, deleteUnstarted } from "#app/features/alerts/mutations.serve
 import { DROP_PERCENT, nextMailAt } from "#app/features/alerts/rules";
 import { alerts, told_properties, watched_properties } from "#app/features/alerts/tables.server";
 import { subscribers } from "#app/features/cases/tables.server";
-import { canMailPages, queueAlertMails, type MailServices } from "#app/features/mail/mutations.server";
+import { queueAlertMails } from "#app/features/mail/guests/mutations.server";
+import { canMailPages, type MailServices } from "#app/features/mail/outbox/mutations.server";
 import { properties } from "#app/features/properties/tables.server";
 import type { SiteSettings } from "#app/features/settings/queries.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -118,8 +119,8 @@ async function tellNew(tx: Db, mailings: readonly Mailing[], now: Date): Promise
         from ${asTable(mailings)} join ${alerts} on ${alerts.subscriber_id} = due.id and ${alerts.state} = 'on'
       ), fresh as materialized (
         -- A text made anew is unpacked once, not for each alert.
-        select id, listing_type, type, price * 100 as cents, bedrooms, location, land_m2, words_text || '' as words, first_published_at from ${properties}
-        where published and first_published_at > (select min(told_until) from wanted) and first_published_at <= ${settled}
+        select id, listing_type, type, shown_price * 100 as cents, bedrooms, location, land_m2, words_text || '' as words, first_published_at from ${properties}
+        where published and market <> 'sold' and first_published_at > (select min(told_until) from wanted) and first_published_at <= ${settled}
         -- In place of a foreign key: none of them is deleted before its rows are there to be deleted with it.
         for key share
       ), told as (
@@ -148,11 +149,11 @@ async function tellNew(tx: Db, mailings: readonly Mailing[], now: Date): Promise
 async function tellDrops(tx: Db, mailings: readonly Mailing[]): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     tx,
-    sql`update ${watched_properties} set told_before = ${watched_properties.lowest_told}, lowest_told = ${properties.price}, mailing = due.mailing
+    sql`update ${watched_properties} set told_before = ${watched_properties.lowest_told}, lowest_told = ${properties.shown_price}, mailing = due.mailing
       from ${asTable(mailings)}, ${properties}
       where ${watched_properties.subscriber_id} = due.id and ${watched_properties.state} = 'on'
-        and ${properties.id} = ${watched_properties.property_id} and ${properties.published}
-        and ${properties.price} < ${watched_properties.lowest_told} and ${properties.price} * 100 <= ${watched_properties.lowest_told} * ${sql.raw(String(100 - DROP_PERCENT))}
+        and ${properties.id} = ${watched_properties.property_id} and ${properties.published} and ${properties.market} <> 'sold'
+        and ${properties.shown_price} < ${watched_properties.lowest_told} and ${properties.shown_price} * 100 <= ${watched_properties.lowest_told} * ${sql.raw(String(100 - DROP_PERCENT))}
       returning ${watched_properties.subscriber_id} as id`,
   );
   return rows.map(({ id }) => id);

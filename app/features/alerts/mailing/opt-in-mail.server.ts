@@ -4,7 +4,7 @@ import { countRecentOptIns, findSubscriber } from "#app/features/alerts/mailing/
 import { listSubscriptions } from "#app/features/alerts/queries.server";
 import { MAX_OPT_INS_PER_HOUR } from "#app/features/alerts/schema";
 import type { DetailRow, EmailContent } from "#app/features/mail/email-content";
-import { renderEmail, type MailServices } from "#app/features/mail/mutations.server";
+import { renderEmail, type MailServices } from "#app/features/mail/outbox/mutations.server";
 import type { ComposeOrPostpone } from "#app/features/mail/worker.server";
 import { siteName } from "#app/features/settings/identity";
 import type { Translate } from "#app/features/translations/translate.server";

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { DROP_PERCENT } from "#app/features/alerts/rules";
 import { told_properties, watched_properties } from "#app/features/alerts/tables.server";
 import { subscribers } from "#app/features/cases/tables.server";
@@ -17,7 +17,8 @@ export interface ToldProperty {
   slug: string;
   title: string;
   location: string;
-  price: Cents;
+  /** Null: on request. */
+  price: Cents | null;
   listing_type: ListingType;
   image: string | null;
   /** What it cost before, where that is the news. */
@@ -36,7 +37,7 @@ const columnsOf = (language: Language) => ({
   ...localisedColumns(language),
   slug: properties.slug,
   location: properties.location,
-  price: properties.price,
+  price: properties.shown_price,
   listing_type: properties.listing_type,
   images: properties.images,
 });
@@ -55,7 +56,11 @@ const toldProperty = (row: Row, language: Language, before: Cents | null): ToldP
 
 /** What a message tells of as new and visitors still see, newest first; and how many there are. */
 export async function listNewIn(db: Db, mailing: string, language: Language, limit: number) {
-  const isTold = and(eq(told_properties.mailing, mailing), eq(properties.published, true));
+  const isTold = and(
+    eq(told_properties.mailing, mailing),
+    eq(properties.published, true),
+    ne(properties.market, "sold"),
+  );
   const rows = await db
     .select({ ...columnsOf(language), total: sql<number>`(count(*) over ())::int` })
     .from(told_properties)
@@ -81,7 +86,8 @@ export async function listDropsIn(db: Db, mailing: string, language: Language, l
         eq(watched_properties.mailing, mailing),
         isNotNull(watched_properties.told_before),
         eq(properties.published, true),
-        sql`${properties.price} * 100 <= ${watched_properties.told_before} * ${sql.raw(String(100 - DROP_PERCENT))}`,
+        ne(properties.market, "sold"),
+        sql`${properties.shown_price} * 100 <= ${watched_properties.told_before} * ${sql.raw(String(100 - DROP_PERCENT))}`,
       ),
     )
     .orderBy(properties.title, properties.id)

@@ -25,6 +25,7 @@ const TEXTS: TextGroup[] = [
   "listingType",
   "propertyType",
   "propertyCard",
+  "propertyMarket",
   "place",
   "stopMail",
 ];

@@ -3,6 +3,8 @@ import { useTranslations } from "use-intl";
 import { findArticlePage, findRedirectSlug, listNewestArticles } from "#app/features/blog/queries.server";
 import { sanitise } from "#app/features/blog/sanitise.server";
 import { internalLinkRewriter } from "#app/features/blog/site/internal-links";
+import { shareImage } from "#app/features/share/describe.server";
+import { sharedArticle } from "#app/features/share/queries.server";
 import { ArticlePageView } from "#app/features/blog/site/page";
 import { ItemNotFound } from "#app/features/page/components/item-not-found";
 import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
@@ -17,7 +19,7 @@ import "./blog.page.css";
 const MORE_ARTICLES = 3;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { db, texts, log } = context.get(servicesContext);
+  const { db, texts, settings, log } = context.get(servicesContext);
   const language = languageFrom(params);
   const slug = withoutNul(params.slug);
   const [article, more] = await Promise.all([
@@ -36,7 +38,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const page = { more, texts: texts.pick(language, ["article", "blog", "blogCategory", "share"]) };
   if (!article) return data({ ...page, article: null, message: "Article not found" }, { status: 404 });
   const content = sanitise(article.content, internalLinkRewriter(language));
-  return data({ ...page, article: { ...article, content }, message: null });
+  const image = shareImage({ texts, settings }, sharedArticle(article), language);
+  return data({ ...page, article: { ...article, content, shareImage: image }, message: null });
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {

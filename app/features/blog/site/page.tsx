@@ -12,7 +12,13 @@ import { directionOf } from "#app/platform/i18n/languages";
 import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 
 /** `article.content` is sanitised. */
-export function ArticlePageView({ article, more }: { article: ArticlePage; more: ArticleCard[] }) {
+export function ArticlePageView({
+  article,
+  more,
+}: {
+  article: ArticlePage & { shareImage: string };
+  more: ArticleCard[];
+}) {
   const t = useTranslations("article");
   const { title, description, cover_image } = article;
   return (
@@ -21,7 +27,7 @@ export function ArticlePageView({ article, more }: { article: ArticlePage; more:
         type="article"
         title={article.seo_title || title}
         description={article.seo_description || description}
-        image={article.seo_og_image || cover_image}
+        image={article.seo_og_image || article.shareImage}
         data={useStructuredData(article)}
       />
       <FeedLink />

@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { Link } from "react-router";
 import { bookingPath, isDeskKind } from "#app/features/bookings/booking-address";
 import { findBooking } from "#app/features/bookings/desk/queries.server";
-import { readVoucher } from "#app/features/bookings/desk/voucher.server";
+import { readGuestVoucher } from "#app/features/guests/files/voucher.server";
 import type { DetailRow } from "#app/features/mail/email-content";
 import { notFound } from "#app/platform/http/responses";
 import { directionOf } from "#app/platform/i18n/languages";
@@ -15,7 +15,7 @@ export async function loader({ params: { kind, id }, context }: Route.LoaderArgs
   const booking = isDeskKind(kind) ? await findBooking(services.db, { kind, id }) : null;
   // There is nobody to give it to.
   if (!booking || booking.erased_at) throw notFound();
-  return { voucher: await readVoucher(services, booking), back: bookingPath(booking) };
+  return { voucher: await readGuestVoucher(services, booking), back: bookingPath(booking) };
 }
 
 export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
@@ -44,6 +44,19 @@ export default function Voucher({ loaderData: { voucher, back } }: Route.Compone
         </p>
         <Rows rows={voucher.rows} />
         <Rows rows={voucher.money} />
+        {voucher.policy && (
+          <p>
+            <b>{voucher.policy.label}</b>
+            <br />
+            <bdi>{voucher.policy.value}</bdi>
+          </p>
+        )}
+        {voucher.phone && (
+          <p>
+            {`${voucher.phone.label} `}
+            <bdi dir="ltr">{voucher.phone.value}</bdi>
+          </p>
+        )}
         <p>{voucher.foot}</p>
       </article>
     </div>

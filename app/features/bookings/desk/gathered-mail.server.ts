@@ -3,7 +3,7 @@ import { joinLetters } from "#app/features/bookings/desk/join-letters";
 import { findReference } from "#app/features/cases/queries.server";
 import { renderHtml } from "#app/features/mail/email-content";
 import { saveComposed, takeOtherGuestMails } from "#app/features/mail/delivery/mutations.server";
-import { type MailServices } from "#app/features/mail/mutations.server";
+import { type MailServices } from "#app/features/mail/outbox/mutations.server";
 import { withReference } from "#app/features/mail/submission-emails.server";
 import type { ComposeMail } from "#app/features/mail/worker.server";
 import { createTranslate } from "#app/features/translations/translate.server";

@@ -3,20 +3,16 @@ import { DESK_TABLES } from "#app/features/bookings/desk/kinds";
 import type { PriceLine } from "#app/features/availability/quotes/price-lines";
 import type { DeskKey } from "#app/features/bookings/booking-address";
 import { lineFact } from "#app/features/bookings/price-facts";
+import { recordMailLimited } from "#app/features/cases/mutations.server";
 import type { GuestNews } from "#app/features/mail/schema";
-import { detailRow, VEHICLE_READY, withReference } from "#app/features/mail/submission-emails.server";
+import { detailRow, VEHICLE_READY, whereToWrite, withReference } from "#app/features/mail/submission-emails.server";
 import type { Language } from "#app/platform/i18n/languages";
 import type { AlsoDo } from "#app/features/bookings/moves/mutations.server";
 import { findBooking, listPayments, type DeskBooking } from "#app/features/bookings/desk/queries.server";
 import type { DetailRow, EmailContent } from "#app/features/mail/email-content";
 import { renderHtml } from "#app/features/mail/email-content";
-import {
-  countMailTo,
-  queueGuestMail,
-  renderEmail,
-  takeBackGuestMail,
-  type MailServices,
-} from "#app/features/mail/mutations.server";
+import { queueGuestMail, takeBackGuestMail } from "#app/features/mail/guests/mutations.server";
+import { countMailTo, renderEmail, type MailServices } from "#app/features/mail/outbox/mutations.server";
 import { greetingName, oneLine } from "#app/features/mail/rules";
 import { siteName } from "#app/features/settings/identity";
 import type { TextKey, Translate } from "#app/features/translations/translate.server";
@@ -34,8 +30,20 @@ const WORDING: Readonly<Record<GuestNews, { subject: TextKey; intro: TextKey }>>
   departure_cancelled: { subject: "mail.subjectDepartureCancelled", intro: "mail.introDepartureCancelled" },
 };
 
+/** What a voucher says of the days and mails do not. */
+export interface DayNotes {
+  /** What the day of an experience is called once it is agreed. */
+  date: string;
+  from: string | null;
+  to: string | null;
+}
+
+const NO_NOTES: Omit<DayNotes, "date"> = { from: null, to: null };
+const withNote = (value: string, note: string | null) => (note ? `${value} · ${note}` : value);
+
 /** What a booking is for, in the guest's language: for mails and for the voucher. */
-export function bookingRows(booking: DeskBooking, translate: Translate): DetailRow[] {
+export function bookingRows(booking: DeskBooking, translate: Translate, dayNotes?: DayNotes): DetailRow[] {
+  const notes = dayNotes ?? { ...NO_NOTES, date: translate("booking.date") };
   const { kind, language, from, to } = booking;
   const length = daysBetween(from, to);
   const count = (label: TextKey, n: number | null): DetailRow => ({ label: translate(label), value: String(n ?? 1) });
@@ -43,17 +51,17 @@ export function bookingRows(booking: DeskBooking, translate: Translate): DetailR
   if (kind === "stay")
     return [
       reference,
-      { label: translate("stayBooking.checkIn"), value: formatDay(from, language) },
+      { label: translate("stayBooking.checkIn"), value: withNote(formatDay(from, language), notes.from) },
       {
         label: translate("stayBooking.checkOut"),
-        value: translate("mail.checkOutAfter", { day: formatDay(to, language), n: length }),
+        value: withNote(translate("mail.checkOutAfter", { day: formatDay(to, language), n: length }), notes.to),
       },
       count("stayBooking.guests", booking.people),
     ];
   if (kind === "vehicle")
     return [
       reference,
-      { label: translate("vehicleBooking.pickupDate"), value: formatDay(from, language) },
+      { label: translate("vehicleBooking.pickupDate"), value: withNote(formatDay(from, language), notes.from) },
       {
         label: translate("vehicleBooking.returnDate"),
         value: translate("mail.returnAfter", { day: formatDay(to, language), n: length }),
@@ -66,7 +74,7 @@ export function bookingRows(booking: DeskBooking, translate: Translate): DetailR
     ];
   return [
     reference,
-    { label: translate("booking.date"), value: formatDay(from, language) },
+    { label: notes.date, value: formatDay(from, language) },
     ...(booking.start_time
       ? [{ label: translate("mail.startTime"), value: formatTime(booking.start_time, language), isLtr: true }]
       : []),
@@ -105,7 +113,7 @@ export function moneyRows(booking: DeskBooking, paid: Cents, translate: Translat
 function guestEmail(
   booking: DeskBooking,
   news: GuestNews,
-  { paid, name, translate }: { paid: Cents; name: string; translate: Translate },
+  { paid, name, hasPage, translate }: { paid: Cents; name: string; hasPage: boolean; translate: Translate },
 ): EmailContent {
   const { subject, intro } = WORDING[news];
   const greeted = greetingName(booking.full_name);
@@ -123,7 +131,7 @@ function guestEmail(
       ...(booking.kind === "vehicle" && !isOver ? [translate(VEHICLE_READY)] : []),
       // How much goes back is for a person to say.
       ...(news === "guest_cancelled" && paid > 0 ? [translate("mail.aboutMoney")] : []),
-      translate("mail.reply"),
+      whereToWrite(hasPage, translate),
       `${translate("mail.closing")}\n${translate("mail.team", { brand: name })}`,
     ],
     smallPrint: translate("mail.reasonBooking"),
@@ -140,7 +148,7 @@ export interface MailPreview {
 
 /** The message as it would be sent; null without an address. */
 export async function previewGuestMail(
-  { db, texts, settings }: MailServices,
+  { db, env, texts, settings }: MailServices,
   booking: DeskBooking,
   news: GuestNews,
 ): Promise<MailPreview | null> {
@@ -148,7 +156,7 @@ export async function previewGuestMail(
   const paid = paidOf(await listPayments(db, booking));
   const name = siteName(settings.value);
   const mail = renderEmail(texts, booking.language, (translate) =>
-    guestEmail(booking, news, { paid, name, translate }),
+    guestEmail(booking, news, { paid, name, hasPage: env.PUBLIC_URL !== undefined, translate }),
   );
   return { recipient: booking.email, ...mail };
 }
@@ -201,9 +209,14 @@ export function tellOfStatus(services: MailServices, key: DeskKey, status: strin
  * Tells a guest that he has cancelled. Counted with all that anybody can make us send to an address: it may be another
  * one's.
  */
-export function tellOfOwnCancellation(services: MailServices, key: DeskKey, email: string | null): AlsoDo {
+export function tellOfOwnCancellation(
+  services: MailServices,
+  key: DeskKey,
+  { id: caseId, email }: { id: string; email: string | null },
+): AlsoDo {
   return async (tx) => {
     const isTooMuch = email !== null && services.env.RATE_LIMIT && (await countMailTo(tx, email)) !== null;
+    if (isTooMuch) await recordMailLimited(tx, caseId);
     await tellInstead(services, key, isTooMuch ? undefined : "guest_cancelled", AS_WRITTEN)(tx);
   };
 }

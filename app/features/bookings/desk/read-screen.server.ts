@@ -19,7 +19,7 @@ import type { Clash } from "#app/features/bookings/schema";
 import { listAssignees, listNotes } from "#app/features/cases/queries.server";
 import { listCurrencies } from "#app/features/currencies/queries.server";
 import { listChanges } from "#app/features/history/queries.server";
-import type { MailServices } from "#app/features/mail/mutations.server";
+import type { MailServices } from "#app/features/mail/outbox/mutations.server";
 import { findBookingSettings } from "#app/features/settings/queries.server";
 import { addDays } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";

@@ -10,7 +10,7 @@ import {
   setTransportationBookingStatus,
 } from "#app/features/bookings/status/mutations.server";
 import { decideOnPropertyNotice } from "#app/features/properties/notices/mutations.server";
-import type { MailServices } from "#app/features/mail/mutations.server";
+import type { MailServices } from "#app/features/mail/outbox/mutations.server";
 import { isUuid } from "#app/platform/db/uuid";
 
 const SET_STATUS = {

@@ -16,6 +16,8 @@ import { whereOf } from "#app/features/places/where.server";
 import { DEFAULT_BOOKING_SETTINGS } from "#app/features/settings/queries.server";
 import { policyOf } from "#app/features/bookings/cancellation/policy";
 import { readReviewSection } from "#app/features/reviews/section.server";
+import { shareImage } from "#app/features/share/describe.server";
+import { sharedExperience } from "#app/features/share/queries.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
 import { clientContext } from "#app/platform/http/client.server";
@@ -74,7 +76,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     experience &&
     (await readReviewSection(services, { kind: "experience", id: experience.id }, url.searchParams, language));
   const page = {
-    experience,
+    experience: experience && {
+      ...experience,
+      shareImage: shareImage(services, sharedExperience(experience), language),
+    },
     policy: experience && policyOf(experience, services.settings.value, language),
     departures,
     reviews,

@@ -1,4 +1,4 @@
-import { Map as MapIcon, Rows3, Sparkles } from "lucide-react";
+import { Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import {
@@ -9,16 +9,13 @@ import {
 } from "#app/features/availability/components/day-fields";
 import type { SearchDays } from "#app/features/availability/search/search-days";
 import { CategoryIcon, categoryClass, useCategoryName } from "#app/features/experiences/components/labels";
+import type { MapQuery } from "#app/features/maps/area";
+import { MapFields } from "#app/features/maps/components/list-with-map";
 import { DURATIONS, MAX_PARTICIPANTS, PRICE_BANDS, type ExperienceFilters } from "#app/features/experiences/schema";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { useMoney } from "#app/platform/money/currency";
 import { FilterCount } from "#app/ui/filter-count";
 import { FilterForm, FilterSelect, queryWith } from "#app/ui/filters";
-
-interface MapChoice {
-  isMapShown: boolean;
-  onToggle: () => void;
-}
 
 interface FilterProps {
   filters: ExperienceFilters;
@@ -36,7 +33,7 @@ export interface DaySearch {
 const DEFAULT_VALUES = { people: "1" };
 const HELD = [...HELD_FIELDS, "people"];
 
-export function FilterBar({ filters, categories, days, map }: FilterProps & { days: DaySearch; map: MapChoice }) {
+export function FilterBar({ filters, categories, days, map }: FilterProps & { days: DaySearch; map: MapQuery }) {
   const t = useTranslations("experiences");
   const search = useTranslations("experienceSearch");
   const duration = useTranslations("duration");
@@ -86,19 +83,8 @@ export function FilterBar({ filters, categories, days, map }: FilterProps & { da
           </option>
         ))}
       </FilterSelect>
-      <MapToggle {...map} />
+      <MapFields {...map} />
     </FilterForm>
-  );
-}
-
-/** Shows a map above the list, where one is configured; the list stays in any case. */
-function MapToggle({ isMapShown, onToggle }: MapChoice) {
-  const t = useTranslations("experiences");
-  return (
-    <button type="button" className="btn btn-ink" aria-pressed={isMapShown} onClick={onToggle}>
-      {isMapShown ? <Rows3 aria-hidden /> : <MapIcon aria-hidden />}
-      {isMapShown ? t("showList") : t("showMap")}
-    </button>
   );
 }
 

@@ -1,6 +1,5 @@
 import { namesDays } from "#app/features/availability/components/day-query";
 import { Sailboat, RotateCcw } from "lucide-react";
-import { useState } from "react";
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { SearchProblem } from "#app/features/availability/components/search-notes";
@@ -16,10 +15,17 @@ import { foundExperiencesView } from "#app/features/experiences/site/found-exper
 import { withRatings } from "#app/features/reviews/queries.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
-import { PointMap } from "#app/features/maps/components/map";
-import type { MapPlace, MapTiles } from "#app/features/maps/schema";
-import { mapTiles } from "#app/features/maps/tiles.server";
-import { toMapPlaces } from "#app/features/places/queries.server";
+import { isInArea, mapQuery, readMapQuery, type MapQuery } from "#app/features/maps/area";
+import type { ListMapProps } from "#app/features/maps/components/list-map";
+import {
+  ListWithMap,
+  MapNote,
+  PinnedItem,
+  ViewSwitch,
+  WholeIslandLink,
+  type ListGround,
+} from "#app/features/maps/components/list-with-map";
+import { mapGround } from "#app/features/places/ground.server";
 import { PageBanner } from "#app/features/page/components/page-banner";
 import { sceneUrl } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/page/components/page-head";
@@ -30,7 +36,7 @@ import { SiteLink, usePath } from "#app/platform/i18n/paths";
 import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import { EmptyState } from "#app/ui/empty-state";
-import { ResultCount } from "#app/ui/filters";
+import { queryWith, ResultCount } from "#app/ui/filters";
 import type { Route } from "./+types/list.route";
 import "./list.page.css";
 
@@ -41,6 +47,7 @@ const TEXTS: TextGroup[] = [
   "category",
   "duration",
   "map",
+  "place",
   "dateSearch",
   "experienceSearch",
 ];
@@ -57,6 +64,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ...readFilters(url.searchParams, categoriesOf(experiences)),
     ...days.typed,
     people: people > 1 ? String(people) : "",
+    ...mapQuery(readMapQuery(url.searchParams)),
   });
   const { span } = days;
   const ids = experiences.map(({ id }) => id);
@@ -67,8 +75,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     found: found && span && foundExperiencesView(found, { span, people }, language),
     days: { typed: days.typed, people, bounds: { today: rules.today, furthestDays: rules.furthestDays } },
     problem: days.problem ?? (span && !found ? ("away" as const) : null),
-    tiles: mapTiles(env),
-    places: toMapPlaces(places.value, language),
+    ground: { ...mapGround({ env, places }, language), crowds: [] } satisfies ListGround,
     texts: texts.pick(language, TEXTS),
   };
 }
@@ -87,12 +94,20 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function ExperienceList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("experiences");
-  const { experiences, found, days, problem, tiles, places } = loaderData;
-  const [asMap, setAsMap] = useState(false);
+  const { experiences, found, days, problem, ground } = loaderData;
   const [search] = useSearchParams();
+  const mapAsked = readMapQuery(search);
   const categories = categoriesOf(experiences);
   const filters = readFilters(search, categories);
-  const shown = experiences.filter((experience) => matchesFilters(experience, filters));
+  const { area, view } = mapAsked;
+  const shown = experiences.filter(
+    (experience) =>
+      matchesFilters(experience, filters) && (!area || (experience.point && isInArea(experience.point, area))),
+  );
+  const kept = keptByChips(search);
+  const query = { ...filters, ...kept };
+  const listed = found ? shown.filter(({ id }) => found.offers[id]) : shown;
+  const map = useExperienceMap(listed, mapAsked, { ground, query });
   const listData = useItemListData(
     experiences.map(({ id, title }) => ({ name: title, to: "/:lang?/experiences/:id", params: { id } })),
   );
@@ -102,61 +117,78 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
         title={t("metaTitle")}
         description={t("metaDescription")}
         image={sceneUrl("reef")}
-        noIndex={namesDays(search)}
+        noIndex={namesDays(search) || area !== null}
         data={listData}
       />
       <PageBanner scene="reef" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
-        <FilterBar
-          filters={filters}
-          categories={categories}
-          days={days}
-          map={{ isMapShown: asMap, onToggle: () => setAsMap(!asMap) }}
-        />
+        <FilterBar filters={filters} categories={categories} days={days} map={mapAsked} />
         <SearchProblem problem={problem} />
-        <CategoryChips filters={filters} categories={categories} kept={keptByChips(search)} />
-        {!found && <ResultCount>{t.rich("count", { n: shown.length, b: (number) => <b>{number}</b> })}</ResultCount>}
-        {asMap && <ExperienceMap tiles={tiles} places={places} experiences={shown} />}
-        {found && <FoundExperiences shown={shown} found={found} />}
-        {!found && shown.length > 0 && (
-          <div className="card-grid list-grid">
-            {shown.map((experience) => (
-              <ExperienceCardView key={experience.id} experience={experience} titleAs="h2" />
-            ))}
+        <CategoryChips filters={filters} categories={categories} kept={kept} />
+        <div className="list-head">
+          {!found && <ResultCount>{t.rich("count", { n: shown.length, b: (number) => <b>{number}</b> })}</ResultCount>}
+          {area && <WholeIslandLink to="/:lang?/experiences" query={query} />}
+          <div>
+            <ViewSwitch to="/:lang?/experiences" query={query} view={view} />
           </div>
-        )}
-        {!found && shown.length === 0 && <NoExperiences hasAny={experiences.length > 0} />}
+          <MapNote area={area} map={map} total={listed.length} />
+        </div>
+        <ListWithMap view={view} map={map}>
+          {found && <FoundExperiences shown={shown} found={found} />}
+          {!found && shown.length > 0 && (
+            <div className="card-grid list-grid">
+              {shown.map((experience, index) => (
+                <PinnedItem key={experience.id} index={index} id={experience.id}>
+                  <ExperienceCardView experience={experience} titleAs="h2" />
+                </PinnedItem>
+              ))}
+            </div>
+          )}
+          {!found && shown.length === 0 && <NoExperiences hasAny={experiences.length > 0} map={mapAsked} />}
+        </ListWithMap>
       </div>
     </>
   );
 }
 
 const keptByChips = (query: URLSearchParams) =>
-  Object.fromEntries(["from", "to", "people"].map((name) => [name, query.get(name) ?? ""]));
+  Object.fromEntries(["from", "to", "people", "view", "area"].map((name) => [name, query.get(name) ?? ""]));
 
-function ExperienceMap({
-  experiences,
-  ...ground
-}: {
-  tiles: MapTiles | null;
-  places: MapPlace[];
-  experiences: ExperienceCard[];
-}) {
-  const t = useTranslations("map");
+function useExperienceMap(
+  experiences: readonly ExperienceCard[],
+  { area, view }: MapQuery,
+  { ground, query }: { ground: ListGround; query: Record<string, string> },
+): ListMapProps | null {
+  const t = useTranslations("experiences");
   const path = usePath();
-  const points = experiences.flatMap(({ id, title, point }) =>
-    point ? [{ ...point, label: title, href: path("/:lang?/experiences/:id", { id }) }] : [],
-  );
-  return points.length > 0 && <PointMap className="list-map" {...ground} points={points} label={t("label")} />;
+  if (view === "list") return null;
+  return {
+    ...ground,
+    listings: experiences.map((experience) => ({
+      ...experience,
+      href: path("/:lang?/experiences/:id", { id: experience.id }),
+      location: "",
+    })),
+    label: t("mapLabel"),
+    area,
+    listHref: path("/:lang?/experiences") + queryWith(query, { area: "" }),
+    // All of them are on the page.
+    pinsHref: null,
+  };
 }
 
-function NoExperiences({ hasAny }: { hasAny: boolean }) {
+function NoExperiences({ hasAny, map }: { hasAny: boolean; map: MapQuery }) {
   const t = useTranslations("experiences");
   const ui = useTranslations("ui");
   if (!hasAny) return <EmptyState icon={Sailboat} title={t("noneTitle")} body={t("noneBody")} />;
   return (
     <EmptyState icon={Sailboat} title={t("emptyTitle")} body={t("emptyBody")}>
-      <SiteLink to="/:lang?/experiences" preventScrollReset className="btn btn-small btn-secondary">
+      <SiteLink
+        to="/:lang?/experiences"
+        search={queryWith(mapQuery(map), {})}
+        preventScrollReset
+        className="btn btn-small btn-secondary"
+      >
         <RotateCcw aria-hidden />
         {ui("clearFilters")}
       </SiteLink>

@@ -1,5 +1,5 @@
 import { ArrowLeft, Backpack, CircleCheck, CircleMinus, Clock, Info, Users, type LucideIcon } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useActionData, useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { shortDay } from "#app/features/availability/calendar-month";
@@ -26,6 +26,7 @@ import { PageHeart } from "#app/features/page/components/heart";
 import { PageHead } from "#app/features/page/components/page-head";
 import { PanelRating, RatingFact } from "#app/features/reviews/components/rating-facts";
 import { Reviews } from "#app/features/reviews/components/review-section";
+import { lazyMap } from "#app/features/maps/components/lazy-map";
 import type { Where } from "#app/features/maps/schema";
 import { namesReviews } from "#app/features/reviews/review-query";
 import type { ReviewSection } from "#app/features/reviews/section.server";
@@ -40,12 +41,12 @@ import { Paragraphs } from "#app/ui/paragraphs";
 import { ShareMenu } from "#app/ui/share-menu";
 
 // The server has drawn it: its script is loaded after that of the page.
-const WhereMap = lazy(async () => ({ default: (await import("#app/features/maps/components/where-map")).WhereMap }));
+const WhereMap = lazyMap(async () => (await import("#app/features/maps/components/where-map")).WhereMap, "figure");
 
 const BOOKING_PANEL = "booking";
 
 interface ExperiencePageProps {
-  experience: ExperiencePage & { rates: ExperiencePrices };
+  experience: ExperiencePage & { shareImage: string; rates: ExperiencePrices };
   policy: CancelPolicy;
   /** Null: it is on request. "away" while its departures cannot be read. */
   departures: DepartureOffers | "away" | null;
@@ -77,7 +78,7 @@ export function ExperiencePageView(props: ExperiencePageProps) {
       <PageHead
         title={title}
         description={description}
-        image={images[0]}
+        image={experience.shareImage}
         noIndex={namesDays(query) || namesReviews(query)}
         data={useStructuredData(experience, reviews)}
       />

@@ -234,7 +234,7 @@ export function SubmitArea({
       {form.failureReason && (
         <p className="form-failure" role="alert">
           <CircleAlert aria-hidden />
-          {form.failureReason === "unanswered" ? t("unanswered") : failure}
+          {form.failureReason === "unanswered" || form.failureReason === "offline" ? t(form.failureReason) : failure}
         </p>
       )}
       <button type="submit" className="btn btn-primary" disabled={form.sending}>

@@ -95,7 +95,7 @@ function AskCard({ ask, refused }: { ask: OfficeAsk; refused: Refused | null }) 
               </PanelLink>
             </>
           ) : (
-            <button className="small-button" name="intent" value="accept" disabled={isBusy}>
+            <button className="small-button small-button-good" name="intent" value="accept" disabled={isBusy}>
               {wanted ? "Accept" : "Accept and cancel"}
             </button>
           )}

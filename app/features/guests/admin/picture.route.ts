@@ -1,5 +1,5 @@
 import { findPicturePath } from "#app/features/guests/pictures/queries.server";
-import { sendPicture } from "#app/features/guests/pictures/send-picture.server";
+import { sendStoredFile } from "#app/features/media/send-stored-file.server";
 import { rejectDataRequest } from "#app/platform/http/responses";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/picture.route";
@@ -9,5 +9,5 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   rejectDataRequest(request);
   const services = context.get(servicesContext);
   const path = await findPicturePath(services.db, { caseId: params.case, id: params.id, reader: "staff" });
-  return sendPicture(services, path, { method: request.method, url });
+  return sendStoredFile(services, path, { method: request.method, url });
 }

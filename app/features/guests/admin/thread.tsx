@@ -52,6 +52,7 @@ const EVENT_TEXTS: Readonly<Record<string, string>> = {
   closed: "closed the case",
   opened: "opened the case again",
   mail_failed: "A mail to the guest could not be delivered",
+  mail_limited: "No mail was sent to the guest: his address has had as many automatic ones today as it may",
   mail_sent: "A mail to the guest got through again",
 };
 
@@ -132,7 +133,7 @@ function useReadMark({ id, unread }: CaseScreen): void {
   const fetcher = useFetcher({ key: `read-${id}` });
   const { submit } = fetcher;
   useEffect(() => {
-    if (unread > 0) void submit({ intent: "read" }, { method: "post" });
+    if (unread > 0) void submit({ intent: "read" }, { method: "post", action: casePath(id) });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each case, and for what comes while it is open
   }, [id, unread]);
 }

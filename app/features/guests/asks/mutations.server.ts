@@ -25,7 +25,7 @@ import { markReadByStaff, queueCaseNotice, queueReplyMail } from "#app/features/
 import { listGuestBookings, type GuestBooking } from "#app/features/guests/page/queries.server";
 import { asks } from "#app/features/guests/tables.server";
 import { recordChange, type Actor } from "#app/features/history/mutations.server";
-import type { MailServices } from "#app/features/mail/mutations.server";
+import type { MailServices } from "#app/features/mail/outbox/mutations.server";
 import { findBookingSettings } from "#app/features/settings/queries.server";
 import type { Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
@@ -231,7 +231,7 @@ function afterOwnCancellation(services: MailServices, caseId: string, item: Gues
     if (!found) return;
     await addEvent(tx, caseId, { type: "cancelled_by_guest", ...(paid > 0 && { paid: true }) });
     await queueCaseNotice(tx, found);
-    await tellOfOwnCancellation(services, item, found.email)(tx);
+    await tellOfOwnCancellation(services, item, found)(tx);
   };
 }
 

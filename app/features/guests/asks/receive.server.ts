@@ -12,7 +12,7 @@ import {
   type AskOutcome,
 } from "#app/features/guests/asks/mutations.server";
 import { ALL_ITEMS } from "#app/features/guests/asks/schema";
-import type { MailServices } from "#app/features/mail/mutations.server";
+import type { MailServices } from "#app/features/mail/outbox/mutations.server";
 import { textFields } from "#app/platform/http/form";
 
 const INTENTS = ["change", "cancel", "withdraw"] as const;

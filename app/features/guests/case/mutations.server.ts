@@ -9,7 +9,8 @@ import { EMAIL } from "#app/features/forms/schema";
 import { recordChange } from "#app/features/history/mutations.server";
 import type { FieldChanges } from "#app/features/history/schema";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
-import { queueLinkMail, type MailServices } from "#app/features/mail/mutations.server";
+import { queueLinkMail } from "#app/features/mail/guests/mutations.server";
+import { type MailServices } from "#app/features/mail/outbox/mutations.server";
 import { properties } from "#app/features/properties/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 

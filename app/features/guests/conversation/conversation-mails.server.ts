@@ -6,7 +6,7 @@ import {
 import { describeAct } from "#app/features/guests/conversation/act-text";
 import { pictureCountText } from "#app/features/guests/pictures/count-text";
 import type { EmailContent } from "#app/features/mail/email-content";
-import { pageLink, renderEmail, type MailServices } from "#app/features/mail/mutations.server";
+import { pageLink, renderEmail, type MailServices } from "#app/features/mail/outbox/mutations.server";
 import { greetingName } from "#app/features/mail/rules";
 import { withReference } from "#app/features/mail/submission-emails.server";
 import type { ComposeMail } from "#app/features/mail/worker.server";

@@ -9,7 +9,7 @@ import { addGuestMessage, addReply, type ReplyOutcome } from "#app/features/gues
 import { isSent } from "#app/features/guests/conversation/queries.server";
 import { fingerprint, storeFormFiles, type FileProblem } from "#app/features/guests/pictures/form-files.server";
 import { dropUnsentPictures } from "#app/features/guests/pictures/mutations.server";
-import type { MailServices } from "#app/features/mail/mutations.server";
+import type { MailServices } from "#app/features/mail/outbox/mutations.server";
 import type { Stores } from "#app/features/media/store.server";
 import type { Texts } from "#app/features/translations/texts.server";
 import { submissionKey } from "#app/platform/http/form-guard.server";

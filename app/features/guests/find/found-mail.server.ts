@@ -1,10 +1,10 @@
-import { countAttempt, type RateLimit } from "#app/features/auth/mutations.server";
+import { clearAttempts, countAttempt, type RateLimit } from "#app/features/auth/mutations.server";
 import { listCasesOf } from "#app/features/guests/find/queries.server";
 import { readSubject, type GuestSubject } from "#app/features/guests/page/read.server";
 import { TOPIC_TEXTS } from "#app/features/inquiries/topic-texts";
 import type { StoredTopic } from "#app/features/inquiries/schema";
 import type { EmailContent } from "#app/features/mail/email-content";
-import { renderEmail, type MailServices } from "#app/features/mail/mutations.server";
+import { renderEmail, type MailServices } from "#app/features/mail/outbox/mutations.server";
 import { canonicalMailbox } from "#app/features/mail/rules";
 import type { MailedLink } from "#app/features/mail/schema";
 import type { ComposeMail } from "#app/features/mail/worker.server";
@@ -46,10 +46,17 @@ export function createFoundMailComposer({ db, env, texts, settings }: MailServic
   };
 }
 
+const limitKey = (recipient: string, { seconds }: RateLimit) => `found ${seconds} ${canonicalMailbox(recipient)}`;
+
 async function isTooMuch(db: Db, recipient: string): Promise<boolean> {
   for (const limit of FOUND_LIMITS)
-    if ((await countAttempt(db, `found ${limit.seconds} ${canonicalMailbox(recipient)}`, limit)) !== null) return true;
+    if ((await countAttempt(db, limitKey(recipient, limit), limit)) !== null) return true;
   return false;
+}
+
+/** Deletes what was counted for an address: the count names it. */
+export async function clearFoundMailLimits(tx: Db, recipient: string): Promise<void> {
+  for (const limit of FOUND_LIMITS) await clearAttempts(tx, limitKey(recipient, limit));
 }
 
 function foundEmail(older: number, translate: Translate, brand: string): EmailContent {

@@ -6,7 +6,13 @@ import type { Db } from "#app/platform/db/db.server";
 export async function listCasesOf(db: Db, email: string, limit: number) {
   const isSender = and(sql`lower(${cases.email}) = lower(${email})`, isNull(cases.erased_at));
   const found = await db
-    .select({ id: cases.id, kind: cases.kind, reference: cases.reference, waiting_for: cases.waiting_for })
+    .select({
+      id: cases.id,
+      kind: cases.kind,
+      title: cases.title,
+      reference: cases.reference,
+      waiting_for: cases.waiting_for,
+    })
     .from(cases)
     .where(isSender)
     .orderBy(desc(cases.created_at))

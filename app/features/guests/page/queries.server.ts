@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, sql, type SQL } from "drizzle-orm";
 import type { PriceLine } from "#app/features/availability/quotes/price-lines";
 import type { BookingStatus, PaymentMethod } from "#app/features/bookings/schema";
 import type { AskedChange } from "#app/features/cases/schema";
@@ -212,6 +212,17 @@ export async function findGuestViewing(db: Db, caseId: string, language: Languag
 
 /** A property that somebody offered: waiting, published or not. */
 export async function findGuestOffer(db: Db, caseId: string, language: Language) {
+  // A query of its own: written as text here, `properties.id` would lose its table and be read as that of the change.
+  const rejection = db
+    .select({ id: changes.id })
+    .from(changes)
+    .where(
+      and(
+        eq(changes.room, "properties"),
+        eq(changes.item_id, sql`${properties.id}::text`),
+        eq(changes.action, "unpublished"),
+      ),
+    );
   const [row] = await db
     .select({
       name: properties.title,
@@ -220,7 +231,7 @@ export async function findGuestOffer(db: Db, caseId: string, language: Language)
       slug: slugIn(language),
       image: sql<string | null>`${properties.images}[1]`,
       created_at: properties.created_at,
-      isRejected: sql<boolean>`exists (select 1 from ${changes} where ${changes.room} = 'properties' and ${changes.item_id} = ${properties.id}::text and ${changes.action} = 'unpublished')`,
+      isRejected: sql<boolean>`${exists(rejection)}`,
     })
     .from(properties)
     .where(eq(properties.case_id, caseId))

@@ -81,9 +81,12 @@ export interface GuestPageData {
 }
 
 type PageSettings = Pick<SiteSettings, "answer_hours" | "guest_page_days" | "check_in_from" | "check_out_until">;
-const DEFAULTS: PageSettings = {
+export const DEFAULT_TIMES = {
   check_in_from: DEFAULT_BOOKING_SETTINGS.check_in_from,
   check_out_until: DEFAULT_BOOKING_SETTINGS.check_out_until,
+};
+const DEFAULTS: PageSettings = {
+  ...DEFAULT_TIMES,
   answer_hours: GUEST_LIMITS.answer_hours.default,
   guest_page_days: GUEST_LIMITS.guest_page_days.default,
 };
@@ -149,7 +152,6 @@ function toItem(
   }: GuestBooking,
   { times, now, isReadOnly }: PageState,
 ): GuestItem {
-  // A stay without times of its own has those of Settings.
   const item = booking.kind === "stay" ? { ...booking, ...ownTimes(booking, times) } : booking;
   const end = freeUntil(item, cancel_free_hours);
   const isOpen = !isReadOnly && (item.status === "pending" || item.status === "confirmed");
@@ -163,7 +165,8 @@ function toItem(
   };
 }
 
-const ownTimes = (
+/** A stay without times of its own has those of Settings. */
+export const ownTimes = (
   { check_in_from, check_out_until }: Pick<GuestBooking, "check_in_from" | "check_out_until">,
   times: PageState["times"],
 ) => ({
@@ -173,7 +176,7 @@ const ownTimes = (
 
 export async function readSubject(
   db: Db,
-  { id, kind, waiting_for }: Pick<LinkedCase, "id" | "kind" | "waiting_for">,
+  { id, kind, title, waiting_for }: Pick<LinkedCase, "id" | "kind" | "title" | "waiting_for">,
   language: Language,
   state: PageState = UNSEEN,
 ): Promise<{ subject: GuestSubject; phone: string | null } | null> {
@@ -214,7 +217,8 @@ export async function readSubject(
   }
   if (kind === "offer") {
     const offer = await findGuestOffer(db, id, language);
-    if (!offer) return null;
+    // Deleted by staff: what they and its owner wrote can still be read.
+    if (!offer) return { subject: { kind, name: title, slug: null, image: null, state: "declined" }, phone: null };
     const { name, slug, image, published, isRejected, phone } = offer;
     const state = published ? "published" : isRejected ? "declined" : "waiting";
     // Only a published one has a page.

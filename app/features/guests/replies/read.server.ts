@@ -10,7 +10,7 @@ import { createTranslate } from "#app/features/translations/translate.server";
 import type { Db } from "#app/platform/db/db.server";
 import type { Language } from "#app/platform/i18n/languages";
 
-type RepliedCase = Pick<CaseScreen, "id" | "kind" | "name" | "reference" | "waiting_for">;
+type RepliedCase = Pick<CaseScreen, "id" | "kind" | "title" | "name" | "reference" | "waiting_for">;
 
 /** The canned replies of a language, with what is filled in from the case as it is now. */
 export async function readOfferedReplies(

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { FactsCard, usePersonFacts, type Fact } from "#app/features/guests/site/facts";
 import type { GuestItem, GuestPageData } from "#app/features/guests/page/read.server";
-import { namePlaces } from "#app/features/translations/place-names";
+import { usePlaceName } from "#app/features/translations/components/place-name";
 import { daysBetween, formatDay, formatTime } from "#app/platform/dates/dates";
 import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 
@@ -19,14 +19,14 @@ export function BookingItem({
   const person = usePersonFacts(page);
   const t = useTranslations("guest");
   const facts = useDayFacts(item);
-  const place = useTranslations("place");
+  const placeName = usePlaceName();
   const open = useListingLink(item);
   const where: Fact[] =
     item.place || open
       ? [
           {
             label: item.place ? t("where") : t("topic"),
-            value: item.place ? namePlaces(item.place, (name) => place(name)) : <bdi>{item.name}</bdi>,
+            value: item.place ? placeName(item.place) : <bdi>{item.name}</bdi>,
             notes: [open],
           },
         ]

@@ -8,7 +8,7 @@ import { SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/com
 import { receiveForm } from "#app/features/forms/receive.server";
 import type { FormFailure, FormResult } from "#app/features/forms/schema";
 import { findForm, type FindField } from "#app/features/guests/find/find-form";
-import { queueFoundMail } from "#app/features/mail/mutations.server";
+import { queueFoundMail } from "#app/features/mail/guests/mutations.server";
 import { PageHead } from "#app/features/page/components/page-head";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { clientContext } from "#app/platform/http/client.server";

@@ -19,6 +19,7 @@ import { isViewingIntent, receiveViewing } from "#app/features/guests/site/viewi
 import { receiveReview } from "#app/features/guests/site/review-action.server";
 import { listReviewPlaces } from "#app/features/reviews/writing/queries.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
+import { KeptActionData } from "#app/platform/framework/kept-action-data";
 import { clientContext } from "#app/platform/http/client.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { reportUnavailable } from "#app/read-or-unavailable.server";
@@ -28,6 +29,7 @@ import "./my.page.css";
 
 const TEXTS: TextGroup[] = [
   "guest",
+  "documentFile",
   "ask",
   "policy",
   "planPage",
@@ -146,7 +148,7 @@ export function shouldRevalidate({
   actionResult?: Partial<SubmitFailure> | null;
   defaultShouldRevalidate: boolean;
 }): boolean {
-  const isUnsent = actionResult?.reason === "failed" || actionResult?.reason === "unanswered";
+  const isUnsent = ["failed", "offline", "unanswered"].includes(actionResult?.reason ?? "");
   return isUnsent ? false : defaultShouldRevalidate;
 }
 
@@ -162,6 +164,8 @@ export default function MyRequest({ loaderData }: Route.ComponentProps) {
   if (loaderData.state === "missing") return <GuestPageMissing />;
   const { page, conversation, reviews, change, now, office } = loaderData;
   return (
-    <GuestPage page={page} conversation={conversation} reviews={reviews} change={change} now={now} office={office} />
+    <KeptActionData>
+      <GuestPage page={page} conversation={conversation} reviews={reviews} change={change} now={now} office={office} />
+    </KeptActionData>
   );
 }

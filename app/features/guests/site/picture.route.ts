@@ -1,6 +1,6 @@
 import { findLinkedCase } from "#app/features/cases/links/queries.server";
 import { findPicturePath } from "#app/features/guests/pictures/queries.server";
-import { sendPicture } from "#app/features/guests/pictures/send-picture.server";
+import { sendStoredFile } from "#app/features/media/send-stored-file.server";
 import { rejectDataRequest } from "#app/platform/http/responses";
 import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
@@ -15,5 +15,5 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     const found = await findLinkedCase(db, params.token);
     return found && findPicturePath(db, { caseId: found.id, id: params.id, reader: "guest" });
   });
-  return sendPicture(services, path, { method: request.method, url });
+  return sendStoredFile(services, path, { method: request.method, url });
 }

@@ -1,4 +1,4 @@
-import { CalendarPlus, Check } from "lucide-react";
+import { CalendarPlus, Check, FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { OFFICE } from "#app/brand";
@@ -15,9 +15,12 @@ import { useHoursAhead } from "#app/features/guests/site/reader-clock";
 type Shown = Omit<GuestPageData, "caseId">;
 type Status = GuestItem["status"];
 
+const hasVoucher = ({ status }: GuestItem) => status === "confirmed" || status === "completed";
+
 /** What holds now in one sentence, what comes next, and the way there. */
 export function StatusCard({ page, now }: { page: Shown; now: string }) {
   const t = useTranslations("guest");
+  const file = useTranslations("documentFile");
   const path = useTranslatedPath()(useLanguage());
   const { subject, answer } = page;
   const isLate = answer.turn === "ours" && answer.isLate;
@@ -37,6 +40,14 @@ export function StatusCard({ page, now }: { page: Shown; now: string }) {
           <a className="btn btn-small btn-secondary" href={`${path}/calendar.ics`} download>
             <CalendarPlus aria-hidden />
             {t("addToCalendar")}
+          </a>
+        </p>
+      )}
+      {subject.kind === "booking" && subject.items.some(hasVoucher) && (
+        <p>
+          <a className="btn btn-small btn-secondary" href={`${path}/voucher.pdf`}>
+            <FileText aria-hidden />
+            {file("voucher")}
           </a>
         </p>
       )}

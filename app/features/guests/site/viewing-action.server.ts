@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { countAttemptUnsynced } from "#app/features/auth/mutations.server";
 import { FORM_LIMITS, type FormServices } from "#app/features/forms/receive.server";
 import { acceptViewing, cancelViewing } from "#app/features/inquiries/viewings/mutations.server";
-import type { MailServices } from "#app/features/mail/mutations.server";
+import type { MailServices } from "#app/features/mail/outbox/mutations.server";
 
 export type ViewingAnswer = { form: "viewing"; ok: boolean };
 

@@ -1,4 +1,5 @@
 import { findChannelHealth, type ChannelHealth } from "#app/features/availability/channels/queries.server";
+import { listFailedDocuments } from "#app/features/documents/kept/queries.server";
 import { findLedgerHealth, type LedgerHealth } from "#app/features/bookings/ledger-health/queries.server";
 import { backupDueAt, checkBackup } from "#app/features/health/backup/rules";
 import {
@@ -15,6 +16,7 @@ import {
   checkAddress,
   checkBookings,
   checkDatabase,
+  checkDocuments,
   checkJob,
   checkJobs,
   checkMail,
@@ -60,7 +62,7 @@ export async function readHealth(services: Services) {
   const { db, env, probes, nextJobsAt } = services;
   const now = new Date();
   const limitTime = <T>(answer: Promise<T>) => withTimeout(CHECK_TIMEOUT_MS, answer);
-  const [database, storage, mail, mailServer, runs, rates, ratesDate, bookings] = await Promise.all([
+  const [database, storage, mail, mailServer, runs, rates, ratesDate, bookings, failedDocuments] = await Promise.all([
     limitTime(readDatabase(services)),
     probes.storage(),
     limitTime(Promise.all([countMail(db), findLastSent(db), countPostponedOptIns(db)])),
@@ -69,6 +71,7 @@ export async function readHealth(services: Services) {
     limitTime(probes.rates()),
     limitTime(findRatesDate(db)),
     limitTime(Promise.all([findChannelHealth(db), findLedgerHealth(db)])),
+    limitTime(listFailedDocuments(db)),
   ]);
   const startedAt = new Date(now.getTime() - process.uptime() * 1000);
   const jobs = JOBS.map((job): JobLine => {
@@ -117,6 +120,17 @@ export async function readHealth(services: Services) {
       to: { name: "Currencies", path: `${ADMIN_PREFIX}/currencies` },
     },
     bookingsPart(bookings),
+    {
+      name: "Documents",
+      ...(failedDocuments
+        ? checkDocuments(failedDocuments.length)
+        : { state: "bad" as const, message: "Could not be read." }),
+      facts: (failedDocuments ?? []).map(({ kind, language, reason }) => ({
+        name: `${kind}, ${language}`,
+        value: reason ?? "",
+      })),
+      to: { name: "Documents", path: `${ADMIN_PREFIX}/documents` },
+    },
     pagesPart(services),
     {
       name: "This process",

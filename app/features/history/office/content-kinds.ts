@@ -24,6 +24,14 @@ export const PROPERTY = {
   ...contentKind("properties", "Properties", ["property", "properties"]),
   savedPath: `${ADMIN_PREFIX}/properties`,
 };
+export const GUIDE_ITEM = {
+  ...contentKind("guide", "Guide", ["item", "items"]),
+  savedPath: `${ADMIN_PREFIX}/guide`,
+};
+export const PLACE = {
+  ...contentKind("places", "Places", ["place", "places"]),
+  savedPath: `${ADMIN_PREFIX}/places`,
+};
 
 /** The noun with a capital letter, as buttons, headings and toasts begin. */
 export function capitalNoun({ noun }: ContentKind): string {

@@ -13,6 +13,8 @@ export const ROOM_NAMES: Record<RecordedRoom, string> = {
   settings: "Settings",
   customers: "Customers",
   replies: "Replies",
+  guide: "Guide",
+  places: "Places",
   staff: "Staff",
 };
 
@@ -24,6 +26,8 @@ export function addressOfItem(room: RecordedRoom, id: string, name: string): str
     case "transportation":
     case "blog":
     case "properties":
+    case "guide":
+    case "places":
       return `${ADMIN_PREFIX}/${room}/${id}/edit`;
     case "property_bookings":
       return `${ADMIN_PREFIX}/properties/bookings`;

@@ -16,7 +16,21 @@ import { showToast } from "#app/ui/toasts";
  * Asks the agent about a property, or to see it. Needs the texts form, propertyInquiry, viewing and invalid. Posts to
  * the page it stands on.
  */
-export function PropertyInquiryForm({ id, title, stamp }: { id: string; title: string; stamp: string }) {
+export function PropertyInquiryForm({
+  id,
+  title,
+  stamp,
+  message,
+  canBeSeen = true,
+}: {
+  id: string;
+  title: string;
+  stamp: string;
+  /** What it begins with, in place of the usual words. */
+  message?: string;
+  /** Whether it can be visited. */
+  canBeSeen?: boolean;
+}) {
   const t = useTranslations("propertyInquiry");
   const result = useActionData<FormResult<PropertyInquiryField>>();
   const tab = useFormDraft(`property ${id}`, result);
@@ -44,8 +58,10 @@ export function PropertyInquiryForm({ id, title, stamp }: { id: string; title: s
     );
   return (
     <Fields
-      key={tab.restored ? "kept" : "new"}
+      key={tab.restored ? "kept" : (message ?? "new")}
       stamp={stamp}
+      firstWords={message}
+      canBeSeen={canBeSeen}
       draftState={tab}
       failure={result?.ok ? undefined : result}
     />
@@ -54,10 +70,14 @@ export function PropertyInquiryForm({ id, title, stamp }: { id: string; title: s
 
 function Fields({
   stamp,
+  firstWords,
+  canBeSeen,
   draftState,
   failure,
 }: {
   stamp: string;
+  firstWords: string | undefined;
+  canBeSeen: boolean;
   draftState: FormDraftState;
   failure: FormFailure<PropertyInquiryField> | undefined;
 }) {
@@ -85,7 +105,7 @@ function Fields({
   const message = field("message");
   return (
     <VisitorForm form={form} stamp={stamp}>
-      <ViewingFields field={field} typed={form.typed} stamp={stamp} />
+      {canBeSeen && <ViewingFields field={field} typed={form.typed} stamp={stamp} />}
       <TextField {...field("name")} placeholder={t("nameHint")} required autoComplete="name" maxLength={120} />
       <TextField
         {...field("email")}
@@ -106,7 +126,7 @@ function Fields({
       />
       <TextArea
         {...message}
-        defaultValue={message.defaultValue ?? t("messageText")}
+        defaultValue={message.defaultValue ?? firstWords ?? t("messageText")}
         required
         rows={3}
         maxLength={5000}

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-o
 import type { Staff } from "#app/features/auth/schema";
 import { recordMailFailed, recordMailSent } from "#app/features/cases/mutations.server";
 import { recordChange } from "#app/features/history/mutations.server";
-import { notifySenders } from "#app/features/mail/mutations.server";
+import { notifySenders } from "#app/features/mail/outbox/mutations.server";
 import { oneLine, retryDelaySeconds } from "#app/features/mail/rules";
 import { SENT_RETENTION_DAYS, STALE_AFTER_DAYS, type MailedLink } from "#app/features/mail/schema";
 import { outbox } from "#app/features/mail/tables.server";

@@ -25,13 +25,18 @@ export function DrawnMap({
   );
 }
 
-/** The drawing alone. Without a label it only decorates. */
+/** The drawing alone. Without a label it only decorates; with links on it it is a group of them. */
 export function DrawnSvg({ label, ...drawing }: Omit<Drawing, "texts"> & { label?: string }) {
   const t = useTranslations("map");
   const svg = useRef<SVGSVGElement>(null);
   const drawn: Drawing = { ...drawing, texts: { scale: t("scale"), north: t("north"), ferry: t("ferry") } };
   const input = JSON.stringify(drawn);
   const last = useRef(input);
+  const nameCrowd = useRef(String as (n: number) => string);
+
+  useEffect(() => {
+    nameCrowd.current = (n) => t("pins", { n });
+  }, [t]);
 
   useEffect(() => {
     const element = svg.current;
@@ -41,7 +46,7 @@ export function DrawnSvg({ label, ...drawing }: Omit<Drawing, "texts"> & { label
       const { drawMap } = await import("#app/features/maps/island/draw");
       if (isUnmounted) return;
       last.current = input;
-      element.innerHTML = drawMap(JSON.parse(input) as Drawing);
+      element.innerHTML = drawMap(JSON.parse(input) as Drawing, nameCrowd.current);
     };
     draw().catch((error: unknown) => console.error(error));
     return () => {
@@ -54,11 +59,11 @@ export function DrawnSvg({ label, ...drawing }: Omit<Drawing, "texts"> & { label
     <div className="drawing" dir="ltr">
       <svg
         ref={svg}
-        role={label ? "img" : undefined}
+        role={label ? (drawing.list ? "group" : "img") : undefined}
         aria-label={label}
         aria-hidden={label ? undefined : true}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: drawOnServer?.(drawn) ?? "" }}
+        dangerouslySetInnerHTML={{ __html: drawOnServer?.(drawn, (n) => t("pins", { n })) ?? "" }}
       />
     </div>
   );

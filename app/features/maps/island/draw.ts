@@ -4,15 +4,19 @@
  * same function draws it there. Letters, marks and pins keep their size however large the map is shown: they stand at
  * per cent of it, and only the ground is scaled.
  */
+import type { Area } from "#app/features/maps/area";
+import { drawMarks, type DrawnMarks } from "#app/features/maps/island/draw-marks";
+import { listPins, type MapListing, type PinTexts } from "#app/features/maps/island/list-pins";
 import { OUTLINE } from "#app/features/maps/island/outline";
 import {
   fontSizeOf,
   lineOf,
-  MARK_DISTANCE,
+  NAME_WIDTHS,
   percentOf,
   placeNames,
   topOf,
   type DrawnName,
+  type Obstacle,
   type View,
 } from "#app/features/maps/island/names";
 import { DRAWING, project, unitsOf, type Coordinates } from "#app/features/maps/island/projection";
@@ -22,8 +26,9 @@ import { escapeMarkup } from "#app/platform/escape-markup";
 export interface Drawing {
   /** Begins every id: two maps of one page share none. */
   id: string;
-  /** The whole island, or what lies around its point. */
+  /** The whole island or an area of it, or what lies around its point. */
   view: "island" | "surroundings";
+  area?: Area | null;
   places: readonly MapPlace[];
   /** What the page is about. */
   point?: Coordinates | null;
@@ -31,21 +36,56 @@ export interface Drawing {
   withinMetres?: number;
   /** So small that nothing is named and the point is a dot. */
   isInset?: boolean;
+  /** What a list shows on it. */
+  list?: DrawnList;
   texts: { scale: string; north: string; ferry: string };
 }
+
+/** A page of a list, as its map shows it. */
+export interface DrawnList extends Omit<DrawnMarks, "pins"> {
+  listings: readonly MapListing[];
+  pinTexts: PinTexts;
+}
+
+export const marksOfList = ({ listings, pinTexts, ...others }: DrawnList): DrawnMarks => ({
+  ...others,
+  pins: listPins(listings, pinTexts),
+});
 
 const WHOLE_ISLAND: View = { x: 0, y: 0, ...DRAWING };
 
 /** About 31 km by 23 km. */
 const SURROUNDINGS = { width: 420, height: 315 };
 
-export function viewOf({ view, point }: Pick<Drawing, "view" | "point">): View {
+/** The least an area is drawn at, about 3 km across. */
+const MIN_AREA_WIDTH = 40;
+
+export function viewOf({ view, point, area }: Pick<Drawing, "view" | "point" | "area">): View {
+  if (area) return areaView(area);
   if (view === "island" || !point) return WHOLE_ISLAND;
   const { x, y } = project(point);
   return {
     x: Math.round(x - SURROUNDINGS.width / 2),
     y: Math.round(y - SURROUNDINGS.height / 2),
     ...SURROUNDINGS,
+  };
+}
+
+/** All of an area, in the shape every map of the island has. */
+function areaView({ west, south, east, north }: Area): View {
+  const [{ x, y }, end] = [
+    project({ latitude: north, longitude: west }),
+    project({ latitude: south, longitude: east }),
+  ];
+  const ratio = DRAWING.height / DRAWING.width;
+  const width = Math.max(end.x - x, (end.y - y) / ratio, MIN_AREA_WIDTH);
+  const [middleX, middleY] = [(x + end.x) / 2, (y + end.y) / 2];
+  const round = (units: number) => Math.round(units * 10) / 10;
+  return {
+    x: round(middleX - width / 2),
+    y: round(middleY - (width * ratio) / 2),
+    width: round(width),
+    height: round(width * ratio),
   };
 }
 
@@ -95,7 +135,7 @@ const TREES: Spots = [
 ];
 
 /** The scale of 10 km begins here; the arrow to the north stands above its end. */
-const SCALE = { x: 440, y: 972, width: Math.round(unitsOf(10_000)) };
+const SCALE = { x: 440, y: 936, width: Math.round(unitsOf(10_000)) };
 const NORTH = { x: 572, y: 890 };
 
 /** By kind; towns and villages have a dot. */
@@ -115,12 +155,12 @@ const at = ({ x, y }: { x: number; y: number }) => `x="${rounded(x)}%" y="${roun
 const centredAt = ({ x, y }: { x: number; y: number }) => `cx="${rounded(x)}%" cy="${rounded(y)}%"`;
 const viewBox = ({ x, y, width, height }: View) => `viewBox="${x} ${y} ${width} ${height}"`;
 
-/** Where a name begins beside its mark. */
-const NAME_ANCHORS: Record<MapPlace["side"], { dx: number; anchor: string }> = {
-  end: { dx: MARK_DISTANCE, anchor: "" },
-  start: { dx: -MARK_DISTANCE, anchor: ' text-anchor="end"' },
-  above: { dx: 0, anchor: ' text-anchor="middle"' },
-  below: { dx: 0, anchor: ' text-anchor="middle"' },
+/** Where a name begins beside its mark, by how far it stands from it. */
+const NAME_ANCHORS: Record<MapPlace["side"], { towards: number; anchor: string }> = {
+  end: { towards: 1, anchor: "" },
+  start: { towards: -1, anchor: ' text-anchor="end"' },
+  above: { towards: 0, anchor: ' text-anchor="middle"' },
+  below: { towards: 0, anchor: ' text-anchor="middle"' },
 };
 
 function markOf(name: DrawnName): string {
@@ -130,13 +170,13 @@ function markOf(name: DrawnName): string {
 }
 
 function placeMarkup(name: DrawnName): string {
-  const { place, side, from } = name;
+  const { place, side, distance, from } = name;
   const { height, baseline } = lineOf(place.name, fontSizeOf(place));
-  const { dx, anchor } = NAME_ANCHORS[side];
+  const { towards, anchor } = NAME_ANCHORS[side];
   const lang = place.lang ? ` lang="${place.lang}"` : "";
   return (
     `<g class="map-${place.kind} from-${from}${place.rank === 1 ? " is-large" : ""}">${markOf(name)}` +
-    `<text ${at(name)} dx="${dx}" dy="${rounded(topOf(side, height) + baseline)}"${anchor}${lang}>${escapeMarkup(place.name)}</text></g>`
+    `<text ${at(name)} dx="${towards * distance}" dy="${rounded(topOf(name, height) + baseline)}"${anchor}${lang}>${escapeMarkup(place.name)}</text></g>`
   );
 }
 
@@ -183,6 +223,32 @@ function pointMarkup(point: Coordinates, view: View, withinMetres: number | unde
 /** How much room the drop takes, in pixels. */
 const DROP = { width: 34, height: 42 };
 
+/** What lies over the lower corners of a map of surroundings, in pixels: the inset and the credit. */
+const INSET = { distance: 10, narrowest: 72, share: 0.16, widest: 112, shape: 1.65 };
+const CREDIT = { width: 230, height: 26 };
+/** From this width on only the middle of the drawing is shown, this high for its width; no name may be cut in two. */
+const STRIP = { from: NAME_WIDTHS[2], shape: 5 / 12 };
+
+function cornerObstacles(view: View, width: number): Obstacle[] {
+  const unit = view.width / width;
+  const height = view.height / unit;
+  const bottoms = width < STRIP.from ? [height] : [height, (height + width * STRIP.shape) / 2];
+  const inset = Math.min(Math.max(INSET.narrowest, width * INSET.share), INSET.widest);
+  const box = (left: number, bottom: number, boxWidth: number, boxHeight: number): Obstacle => ({
+    x: view.x + (left + boxWidth / 2) * unit,
+    y: view.y + bottom * unit,
+    width: boxWidth,
+    height: boxHeight,
+  });
+  const corners = bottoms.flatMap((bottom) => [
+    box(INSET.distance, bottom - INSET.distance, inset, inset * INSET.shape),
+    box(width - CREDIT.width, bottom, CREDIT.width, CREDIT.height),
+  ]);
+  const edges =
+    width < STRIP.from ? [] : [-1, 1].map((side) => box(0, (height + side * width * STRIP.shape) / 2, width, 1));
+  return [...corners, ...edges];
+}
+
 /** Off Mkoani, where ships go by. It stands for the ferry and is no place one could go to. */
 const FERRY = {
   key: "ferry",
@@ -194,25 +260,45 @@ const FERRY = {
   rank: 1,
 } as const;
 
-export function drawMap({ id, view: kind, places, point, withinMetres, isInset, texts }: Drawing): string {
-  const view = viewOf({ view: kind, point });
+const withFerry = (places: readonly MapPlace[], name: string): MapPlace[] => [...places, { ...FERRY, name }];
+
+/** The names alone, for a map that moves: as many as fit on so many pixels between what stands on it. */
+export function drawNames(
+  { places, ferry, view, width }: { places: readonly MapPlace[]; ferry: string; view: View; width: number },
+  obstacles: readonly Obstacle[],
+): string {
+  return placeNames(withFerry(places, ferry), view, () => obstacles, [width])
+    .map(placeMarkup)
+    .join("");
+}
+
+export function drawMap(
+  { id, view: kind, area, places, point, withinMetres, isInset, list, texts }: Drawing,
+  nameCrowd: (n: number) => string = String,
+): string {
+  const view = viewOf({ view: kind, point, area });
   if (isInset)
     return (
       groundMarkup(id, view, false) +
       (point ? `<circle ${centredAt(percentOf(project(point), view))} r="6" class="map-dot"/>` : "")
     );
   const isWhole = view === WHOLE_ISLAND;
-  const named = [...places, { ...FERRY, name: texts.ferry }];
-  const names = placeNames(named, view, point ? [{ ...project(point), ...DROP }] : []);
+  const drawnMarks = list ? drawMarks(id, view, marksOfList(list), nameCrowd) : null;
+  const obstaclesAt = (width: number) => [
+    ...(point ? [{ ...project(point), ...DROP }] : []),
+    ...(kind === "surroundings" ? cornerObstacles(view, width) : []),
+  ];
+  const names = placeNames(withFerry(places, texts.ferry), view, drawnMarks?.obstaclesAt ?? obstaclesAt);
   const label = (where: { x: number; y: number }, text: string) =>
     `<text class="map-note" ${at(percentOf(where, view))}>${escapeMarkup(text)}</text>`;
   return (
     groundMarkup(id, view, isWhole) +
-    `<g class="map-places">${names.map(placeMarkup).join("")}</g>` +
+    `<g class="map-places"${list ? ' aria-hidden="true"' : ""}>${names.map(placeMarkup).join("")}</g>` +
     (isWhole
       ? label({ x: SCALE.x + SCALE.width / 2, y: SCALE.y - 12 }, texts.scale) +
         label({ x: NORTH.x, y: NORTH.y - 34 }, texts.north)
       : "") +
-    (point ? pointMarkup(point, view, withinMetres) : "")
+    (point ? pointMarkup(point, view, withinMetres) : "") +
+    (drawnMarks?.markup ?? "")
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawMap, viewOf, type Drawing } from "#app/features/maps/island/draw";
-import { clusterPoints } from "#app/features/maps/island/clusters";
+import { isPin, marksOf } from "#app/features/maps/island/marks";
 import { NAME_WIDTHS, percentOf, placeNames, textWidth, fontSizeOf } from "#app/features/maps/island/names";
 import { describePlace } from "#app/features/maps/island/nearby";
 import { OUTLINE } from "#app/features/maps/island/outline";
@@ -144,7 +144,7 @@ describe("names", () => {
   it.each(NAME_WIDTHS)("PL-007: do not lie over each other nor over pins at %i px", (width) => {
     const pin = { ...project({ latitude: -4.94, longitude: 39.75 }), width: 64, height: 42 };
     const height = (width * view.height) / view.width;
-    const shown = placeNames(near, view, [pin]).filter(({ from }) => NAME_WIDTHS[from]! <= width);
+    const shown = placeNames(near, view, () => [pin]).filter(({ from }) => NAME_WIDTHS[from]! <= width);
     const at = percentOf(pin, view);
     const boxes = [
       ...shown.map(({ place: { name, rank }, x, y, side }) => {
@@ -171,6 +171,49 @@ describe("names", () => {
     expect(narrow.map(({ place: { name } }) => name)).toContain("Konde");
     expect(placeNames(near, view).map(({ place: { name } }) => name)).toContain("Tumbe");
   });
+
+  it("PL-007: a name gives way to the pins of its own width alone", () => {
+    const town = place("Chake Chake", -5.246, 39.767, { rank: 1 });
+    const { x, y } = project(town);
+    const over = { x, y: y + 100, width: 200, height: 200 };
+    expect(placeNames([town], view, () => [over])).toEqual([]);
+    expect(placeNames([town], view, (width) => (width < 440 ? [over] : []))).toMatchObject([{ from: 2 }]);
+  });
+
+  it.each([
+    ["Konde, below on the left", -4.9, 39.86],
+    ["Konde, below on the right", -4.9, 39.66],
+    ["at the lower edge of a wide map", -4.878, 39.72],
+    ["at its upper edge", -5.005, 39.72],
+  ])(
+    "PL-007: neither the inset nor the credit nor the edge of a wide map covers a name: %s",
+    (_, latitude, longitude) => {
+      const konde = place("Konde", -4.948, 39.748, { rank: 1, name: "Konde" });
+      const drawn = drawMap(drawing({ view: "surroundings", point: { latitude, longitude }, places: [konde] }));
+      const found =
+        /from-(\d)[^>]*>.*?<text x="([\d.]+)%" y="([\d.]+)%" dx="([-\d.]+)" dy="([-\d.]+)"([^>]*)>Konde</.exec(drawn);
+      // Where there is no room it is left out.
+      if (!found) return;
+      const [from, x, y, dx, dy] = found.slice(1, 6).map(Number) as [number, number, number, number, number];
+      for (const width of NAME_WIDTHS.slice(from)) {
+        const wide = textWidth("Konde", 15);
+        const start =
+          (x / 100) * width + dx - (found[6]!.includes("end") ? wide : found[6]!.includes("middle") ? wide / 2 : 0);
+        const base = (y / 100) * width * 0.75 + dy;
+        const [left, top, right, bottom] = [start, base - 12, start + wide, base + 3];
+        const inset = Math.max(72, Math.min(112, width * 0.16));
+        for (const end of width < 440 ? [width * 0.75] : [width * 0.75, width * (0.375 + 5 / 24)]) {
+          expect(left < 10 + inset && top < end - 10 && bottom > end - 10 - inset * 1.6, `inset at ${width}`).toBe(
+            false,
+          );
+          expect(right > width - 200 && top < end && bottom > end - 24, `credit at ${width}`).toBe(false);
+        }
+        if (width >= 440)
+          for (const edge of [0.375 - 5 / 24, 0.375 + 5 / 24])
+            expect(top < width * edge && bottom > width * edge, `cut at ${width}`).toBe(false);
+      }
+    },
+  );
 
   it("PL-008: a place off the outline is drawn at its own point", () => {
     const [name] = placeNames([place("Vumawimbi", -4.905, 39.695)], view);
@@ -214,12 +257,95 @@ describe("the drawing", () => {
   });
 });
 
-it("PL-024: marks nearer than 44 px are one with their number; members on one spot stay together", () => {
-  const spot = { x: 100, y: 100 };
-  const many = Array.from({ length: 30 }, () => spot);
-  expect(clusterPoints(many, (point) => point)).toEqual([many]);
-  const apart = [spot, { x: 130, y: 110 }, { x: 400, y: 100 }];
-  expect(clusterPoints(apart, (point) => point)).toEqual([[apart[0], apart[1]], [apart[2]]]);
+describe("marks of a list", () => {
+  const pin = (key: string, latitude: number, longitude: number) => ({
+    key,
+    latitude,
+    longitude,
+    text: "$1",
+    label: key,
+    href: `#${key}`,
+  });
+  const listing = (title: string, latitude: number, longitude: number) => ({
+    id: title,
+    title,
+    price: 115_000_000,
+    point: { latitude, longitude },
+  });
+  const LIST = {
+    listings: [],
+    crowds: [],
+    listHref: "/stays",
+    pinTexts: { currency: { code: "USD", rate: 1 }, language: "en", onRequest: "On request" },
+  } as const;
+  const crowd = { n: 4, latitude: -5.3, longitude: 39.7, area: { west: 39.7, south: -5.31, east: 39.71, north: -5.3 } };
+  /** 1,000 pixels a degree. */
+  const onScreen = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
+    x: longitude * 1000,
+    y: -latitude * 1000,
+  });
+
+  it("PL-024: marks nearer than 44 px are one with their number; members on one spot stay together", () => {
+    const many = Array.from({ length: 30 }, (_, n) => pin(`m${n}`, -5, 39.7));
+    const [all, ...others] = marksOf(many, [], onScreen);
+    expect(others).toEqual([]);
+    expect(all).toMatchObject({ n: 30, latitude: -5, longitude: 39.7 });
+    expect(all?.pins).toHaveLength(30);
+    const marks = marksOf([pin("a", -5, 39.7), pin("b", -5.02, 39.73), pin("c", -5, 39.9)], [], onScreen);
+    expect(marks.map(({ pins }) => pins.map(({ key }) => key))).toEqual([["a", "b"], ["c"]]);
+    expect(marks.map(isPin)).toEqual([false, true]);
+    expect(marks[0]?.area).toEqual({ west: 39.7, south: -5.02, east: 39.73, north: -5 });
+  });
+
+  it("PL-178: no mark covers another, pin or number, with 8 px between numbers", () => {
+    const scattered = Array.from({ length: 60 }, (_, n) =>
+      pin(`p${n}`, -5 - ((n * 37) % 400) / 1000, 39.6 + ((n * 91) % 300) / 1000),
+    );
+    const boxes = marksOf(scattered, [], onScreen).map((mark) => {
+      const { x, y } = onScreen(mark);
+      return isPin(mark) ? [x - 30, y - 42, x + 30, y] : [x - 26, y - 26, x + 26, y + 26];
+    }) as [number, number, number, number][];
+    expect(boxes.length).toBeGreaterThan(8);
+    for (const [n, a] of boxes.entries())
+      for (const b of boxes.slice(n + 1)) expect(a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]).toBe(false);
+  });
+
+  it("PL-016: each listing of the page has its pin, all others are told by their number and lead to their area", () => {
+    const list = { ...LIST, listings: [listing("Hut", -4.95, 39.7)], crowds: [crowd], listHref: "/stays?type=villa" };
+    const drawn = drawMap(drawing({ list }), (n) => `${n} places here`);
+    expect(drawn).toContain('<a href="#p0" aria-label="Hut, $1.15M">');
+    expect(drawn).toContain("<text>$1.15M</text>");
+    expect(drawn).toContain('aria-label="4 places here">');
+    expect(drawn).toContain('href="/stays?type=villa&amp;area=39.699,-5.311,39.711,-5.299"');
+  });
+
+  it("PL-180: names and 40 pins take at most 12 kB in the page", () => {
+    const listings = Array.from({ length: 40 }, (_, n) =>
+      listing("Mawe Matatu villa above Verani", -4.9 - Math.floor(n / 4) * 0.05, 39.6 + (n % 4) * 0.08),
+    );
+    const markup = drawMap(drawing({ list: { ...LIST, listings } }));
+    expect(markup.length).toBeLessThan(12_288);
+  });
+
+  it("an area is drawn with all that it holds, and what lies outside is not", () => {
+    const area = { west: 39.65, south: -5.2, east: 39.75, north: -5.1 };
+    const listings = [listing("In", -5.15, 39.7), listing("Out", -4.9, 39.7)];
+    const markup = drawMap(drawing({ area, list: { ...LIST, listings } }));
+    expect(markup).toContain('aria-label="In,');
+    expect(markup).not.toContain('aria-label="Out,');
+    const view = viewOf({ view: "island", area });
+    expect(view.width / view.height).toBeCloseTo(0.606, 2);
+    for (const corner of [
+      { latitude: area.north, longitude: area.west },
+      { latitude: area.south, longitude: area.east },
+    ]) {
+      const { x, y } = project(corner);
+      expect(x).toBeGreaterThanOrEqual(view.x - 0.1);
+      expect(x).toBeLessThanOrEqual(view.x + view.width + 0.1);
+      expect(y).toBeGreaterThanOrEqual(view.y - 0.1);
+      expect(y).toBeLessThanOrEqual(view.y + view.height + 0.1);
+    }
+  });
 });
 
 it("PL-014: what a point lies near to, and how far the next town is", () => {

@@ -14,7 +14,7 @@ export interface View {
 }
 
 /** The least width of a map, in pixels, from which on a name is shown; the style sheet knows them by their place here. */
-export const NAME_WIDTHS = [240, 340, 480, 720] as const;
+export const NAME_WIDTHS = [240, 340, 440, 720] as const;
 
 export interface DrawnName {
   place: MapPlace;
@@ -22,6 +22,8 @@ export interface DrawnName {
   x: number;
   y: number;
   side: MapPlace["side"];
+  /** From the middle of its mark, in pixels. */
+  distance: number;
   /** From which of the widths on it is shown. */
   from: number;
 }
@@ -58,7 +60,9 @@ export function lineOf(text: string, fontSize: number): { height: number; baseli
 export const fontSizeOf = ({ rank }: Pick<MapPlace, "rank">) => (rank === 1 ? 15 : 13.5);
 
 /** How far a name stands from the middle of its mark, in pixels. */
-export const MARK_DISTANCE = 14;
+const MARK_DISTANCE = 14;
+/** Towns whose dot lies under the number of what is there are named beside that number. */
+const NUMBER_DISTANCE = 28;
 /** Of the largest mark, its edge included. */
 const HALF_MARK = 12;
 const SIDES: MapPlace["side"][] = ["end", "start", "below", "above"];
@@ -74,14 +78,23 @@ export function isInView(place: Coordinates, view: View): boolean {
 }
 
 /** How far the upper edge of a name lies below the middle of its mark. */
-export function topOf(side: MapPlace["side"], height: number): number {
-  return { end: -height / 2, start: -height / 2, above: -MARK_DISTANCE - height, below: MARK_DISTANCE }[side];
+export function topOf({ side, distance }: Spot, height: number): number {
+  return { end: -height / 2, start: -height / 2, above: -distance - height, below: distance }[side];
 }
 
-function nameBox({ x, y }: DrawnPoint, side: MapPlace["side"], width: number, height: number): Box {
-  const aside = { end: MARK_DISTANCE, start: -MARK_DISTANCE - width, above: -width / 2, below: -width / 2 }[side];
-  const [left, top] = [x + aside, y + topOf(side, height)];
+type Spot = Pick<DrawnName, "side" | "distance">;
+
+function nameBox({ x, y }: DrawnPoint, spot: Spot, width: number, height: number): Box {
+  const { side, distance } = spot;
+  const aside = { end: distance, start: -distance - width, above: -width / 2, below: -width / 2 }[side];
+  const [left, top] = [x + aside, y + topOf(spot, height)];
   return { left, top, right: left + width, bottom: top + height };
+}
+
+/** Where a name may stand, the best first. */
+function spotsOf({ side: own, rank }: MapPlace): Spot[] {
+  const near = [own, ...SIDES].map((side) => ({ side, distance: MARK_DISTANCE }));
+  return rank === 1 ? [...near, ...near.map(({ side }) => ({ side, distance: NUMBER_DISTANCE }))] : near;
 }
 
 const overlap = (a: Box, b: Box) =>
@@ -92,38 +105,51 @@ export interface Obstacle extends DrawnPoint {
   width: number;
   /** Above the point. */
   height: number;
+  /** And below it. */
+  below?: number;
 }
 
 /** Greater ones first; what once found its place on a narrow map keeps it on a wider one. */
-export function placeNames(places: readonly MapPlace[], view: View, obstacles: readonly Obstacle[] = []): DrawnName[] {
+export function placeNames(
+  places: readonly MapPlace[],
+  view: View,
+  /** Those of a map that is so many pixels wide. */
+  obstaclesAt: (width: number) => readonly Obstacle[] = () => [],
+  widths: readonly number[] = NAME_WIDTHS,
+): DrawnName[] {
   const inView = places
     .filter((place) => isInView(place, view))
     .map((place) => ({ place, ...percentOf(project(place), view) }))
     .toSorted((a, b) => a.place.rank - b.place.rank);
   const named = new Map<MapPlace, DrawnName>();
-  for (const [from, width] of NAME_WIDTHS.entries()) {
-    const onScreen = ({ x, y }: DrawnPoint) => ({
-      x: (x / 100) * width,
-      y: (y / 100) * ((width * view.height) / view.width),
-    });
+  const onScreen = ({ x, y }: DrawnPoint, width: number) => ({
+    x: (x / 100) * width,
+    y: (y / 100) * ((width * view.height) / view.width),
+  });
+  const boxAt = (width: number, { place, x, y }: Pick<DrawnName, "place" | "x" | "y">, spot: Spot) =>
+    nameBox(
+      onScreen({ x, y }, width),
+      spot,
+      textWidth(place.name, fontSizeOf(place)),
+      lineOf(place.name, fontSizeOf(place)).height,
+    );
+  const pinned = widths.map((width) =>
+    obstaclesAt(width).map((obstacle) => {
+      const { x, y } = onScreen(percentOf(obstacle, view), width);
+      const half = obstacle.width / 2;
+      return { left: x - half, right: x + half, top: y - obstacle.height, bottom: y + (obstacle.below ?? 0) };
+    }),
+  );
+  for (const [from, width] of widths.entries()) {
     const height = (width * view.height) / view.width;
-    const boxOf = ({ place, x, y }: Pick<DrawnName, "place" | "x" | "y">, side: MapPlace["side"]) =>
-      nameBox(
-        onScreen({ x, y }),
-        side,
-        textWidth(place.name, fontSizeOf(place)),
-        lineOf(place.name, fontSizeOf(place)).height,
-      );
-    const taken = [
-      ...obstacles.map((obstacle) => {
-        const { x, y } = onScreen(percentOf(obstacle, view));
-        return { left: x - obstacle.width / 2, right: x + obstacle.width / 2, top: y - obstacle.height, bottom: y };
-      }),
-      ...[...named.values()].map((name) => boxOf(name, name.side)),
-    ];
+    const boxOf = (one: Pick<DrawnName, "place" | "x" | "y">, spot: Spot) => boxAt(width, one, spot);
+    /** On a wider map pins stand further apart: one that stood before the name may come to lie on it. */
+    const isClearOfPins = (one: Pick<DrawnName, "place" | "x" | "y">, spot: Spot) =>
+      widths.every((wider, at) => at < from || !pinned[at]?.some((pin) => overlap(boxAt(wider, one, spot), pin)));
+    const taken = [...named.values()].map((name) => boxOf(name, name));
     // Marks of what is named keep their place too; those of lesser names go with them.
     const markBox = (one: DrawnPoint) => {
-      const { x, y } = onScreen(one);
+      const { x, y } = onScreen(one, width);
       return { left: x - HALF_MARK, right: x + HALF_MARK, top: y - HALF_MARK, bottom: y + HALF_MARK };
     };
     for (const one of inView) {
@@ -131,18 +157,22 @@ export function placeNames(places: readonly MapPlace[], view: View, obstacles: r
       const others = inView.filter(
         ({ place }) => place !== one.place && (place.rank < one.place.rank || named.has(place)),
       );
-      const side = [one.place.side, ...SIDES].find((candidate) => {
+      // Nor does a mark lie over a name that stands already.
+      const mark = markBox(one);
+      if ([...named.values()].some((name) => overlap(boxOf(name, name), mark))) continue;
+      const spot = spotsOf(one.place).find((candidate) => {
         const box = boxOf(one, candidate);
         const isInside = box.left >= 2 && box.right <= width - 2 && box.top >= 2 && box.bottom <= height - 2;
         return (
           isInside &&
+          isClearOfPins(one, candidate) &&
           !taken.some((other) => overlap(box, other)) &&
           !others.some((other) => overlap(box, markBox(other)))
         );
       });
-      if (!side) continue;
-      named.set(one.place, { ...one, side, from });
-      taken.push(boxOf(one, side));
+      if (!spot) continue;
+      named.set(one.place, { ...one, ...spot, from });
+      taken.push(boxOf(one, spot));
     }
   }
   return [...named.values()];

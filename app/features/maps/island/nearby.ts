@@ -12,3 +12,16 @@ export function describePlace(point: Coordinates, places: readonly MapPlace[]): 
   const town = byDistance.find(({ place, km }) => place.kind === "town" && place !== near && km >= 1);
   return { near: near?.name ?? null, town: town ? { name: town.place.name, km: Math.round(town.km) } : null };
 }
+
+/** The nearest place of a kind, and the way to it by the straight line in whole kilometres. */
+export function nearestOfKind(
+  point: Coordinates,
+  places: readonly MapPlace[],
+  kind: MapPlace["kind"],
+): { name: string; km: number } | null {
+  const [nearest] = places
+    .filter((place) => place.kind === kind)
+    .map((place) => ({ name: place.name, km: Math.round(distanceKm(point, place)) }))
+    .toSorted((a, b) => a.km - b.km);
+  return nearest ?? null;
+}

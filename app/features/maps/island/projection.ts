@@ -20,6 +20,9 @@ export function pointOf({
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
+/** How roughly the place of a home is told where it is not to be found. */
+export const BLUR_METRES = 700;
+
 /** What counts as on Pemba: the sea around it too. */
 export const PEMBA = { west: 39.3, east: 40.1, south: -5.7, north: -4.7 };
 
@@ -32,7 +35,7 @@ const latitudeOf = (y: number) => (360 / Math.PI) * Math.atan(Math.exp((y * Math
 
 /** The middle of all land, and how many units a degree of longitude takes. */
 const CENTRE = { longitude: 39.719_595, y: mercator(-5.175_5) };
-const UNITS_PER_DEGREE = 1510;
+export const UNITS_PER_DEGREE = 1510;
 
 /** In units from the upper left corner. */
 export interface DrawnPoint {

@@ -7,7 +7,7 @@ import { metaDescription, pageTitle } from "#app/features/settings/rules";
 import { inLanguage, LANGUAGES, LOCALE_TAGS } from "#app/platform/i18n/languages";
 import { useLanguage } from "#app/platform/i18n/paths";
 import { PrivateHead } from "#app/features/page/components/private-head";
-import { isGuestPage, isPlanPage, isSavedPage } from "#app/urls";
+import { isGuestPage, isPlanPage, isSavedPage, SHARE_PICTURES } from "#app/urls";
 
 interface PageHeadProps {
   title?: string;
@@ -42,6 +42,8 @@ function PublicHead({ title, description, image, type = "website", path, data, n
   const fullDescription = metaDescription(description || seo.description);
   const address = origin + inLanguage(pathname, language);
   const picture = new URL(image || sceneUrl("hero"), origin).href;
+  // Only whoever asks the server reads these: browsers need not load them.
+  const size = import.meta.env.SSR && SIZES.find(([folder]) => picture.startsWith(origin + folder));
   return (
     <>
       <title>{fullTitle}</title>
@@ -61,10 +63,11 @@ function PublicHead({ title, description, image, type = "website", path, data, n
       <meta property="og:description" content={fullDescription} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={picture} />
-      {picture.startsWith(`${origin}/scenes/`) && (
+      {size && (
         <>
-          <meta property="og:image:width" content="1920" />
-          <meta property="og:image:height" content="1080" />
+          <meta property="og:image:width" content={size[1]} />
+          <meta property="og:image:height" content={size[2]} />
+          <meta property="og:image:type" content={size[3]} />
         </>
       )}
       <meta property="og:image:alt" content={fullTitle} />
@@ -88,6 +91,12 @@ function PublicHead({ title, description, image, type = "website", path, data, n
     </>
   );
 }
+
+/** Where all pictures have one size and type: previews then need not fetch them to know. */
+const SIZES = [
+  [SHARE_PICTURES, "1200", "630", "image/jpeg"],
+  ["/scenes/", "1920", "1080", "image/webp"],
+] as const;
 
 function scriptOf(thing: object): string {
   const json = JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", String.raw`\u003c`);

@@ -237,6 +237,17 @@ function told(fix: ReturnType<typeof findConflicts>[number]["fix"]): string {
   return fix.do === "remove" ? `remove ${fix.item}` : `find ${fix.kind} ${fix.from}`;
 }
 
+test("GU-165 GT-42: where nothing else is free no other day is advised, and all of it can be done", () => {
+  const things = [stay(9, 14, TAKEN), car(9, 14, TAKEN), trip(10, "09:00", TAKEN), trip(10, "09:00", TAKEN)].map(thing);
+  const found = findConflicts(things);
+  expect(found.filter(({ kind }) => kind === "taken")).toHaveLength(4);
+  const keys = things.map(({ key }) => key);
+  for (const { fix } of found) {
+    expect(fix.do).toBe("remove");
+    if (fix.do === "remove") expect(keys).toContain(fix.item);
+  }
+});
+
 test("GU-165: what a longer rent costs more is said", () => {
   const [found] = findConflicts([stay(9, 14), car(9, 13)].map(thing));
   expect(found).toMatchObject({ until: day(14), fix: { do: "move", days: { to: day(14) }, more: 6_000 } });

@@ -5,13 +5,12 @@ import { contentEditAction, contentScreen } from "#app/features/history/office/c
 import { ContentEditPage } from "#app/features/history/office/content-screens";
 import { readRecord } from "#app/features/history/office/record.server";
 import { countPropertyInquiries } from "#app/features/inquiries/queries.server";
-import { mapTiles } from "#app/features/maps/tiles.server";
-import { toMapPlaces } from "#app/features/places/queries.server";
-import { BASE_LANGUAGE } from "#app/platform/i18n/languages";
+import { mapGround } from "#app/features/places/ground.server";
 import { PROPERTY_SHAPE } from "#app/features/properties/admin/form/draft";
 import { PropertyForm } from "#app/features/properties/admin/form/property-form";
+import { PropertyTabs } from "#app/features/properties/admin/property-tabs";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
-import { findPropertyCreated } from "#app/features/properties/office-list/queries.server";
+import { findPropertyRecord } from "#app/features/properties/office-list/queries.server";
 import { hasBeenPublic } from "#app/features/publishing/queries.server";
 import { notFound } from "#app/platform/http/responses";
 import { servicesContext } from "#app/services.server";
@@ -21,21 +20,21 @@ import type { Route } from "./+types/edit.route";
 export const shouldRevalidate = revalidateOnPathChange;
 
 export function loader({ url, params: { id }, context }: Route.LoaderArgs) {
-  const { db, env, places } = context.get(servicesContext);
+  const { db } = context.get(servicesContext);
+  const ground = mapGround(context.get(servicesContext));
   return contentScreen(context, PROPERTY, async () => {
     const record = await readRecord(context, PROPERTY_RECORDS, PROPERTY_SHAPE, id);
-    const ground = { tiles: mapTiles(env), places: toMapPlaces(places.value, BASE_LANGUAGE) };
     if (!id) {
       const isRent = url.searchParams.get("type") === "rent";
-      return { ...record, draft: { ...record.draft, listing_type: isRent ? "rent" : "sale" }, facts: null, ...ground };
+      return { ...record, draft: { ...record.draft, listing_type: isRent ? "rent" : "sale" }, facts: null, ground };
     }
-    const [created, inquiries, wasPublic] = await Promise.all([
-      findPropertyCreated(db, id),
+    const [stored, inquiries, wasPublic] = await Promise.all([
+      findPropertyRecord(db, id),
       countPropertyInquiries(db, id),
       hasBeenPublic(db, "properties", { id, published: record.draft.published === "on" }),
     ]);
-    if (!created) throw notFound("Page Not Found");
-    return { ...record, facts: { created, inquiries, wasPublic }, ...ground };
+    if (!stored) throw notFound("Page Not Found");
+    return { ...record, facts: { ...stored, inquiries, wasPublic }, ground };
   });
 }
 
@@ -55,18 +54,11 @@ export default function EditProperty({ loaderData, actionData, params: { id } }:
       newHeading="Add New Property"
       nameOf={({ title }) => title}
       // Staff see the page of an unpublished one too.
+      tabs={(property, name) => <PropertyTabs id={property} name={name} />}
       viewOf={(_, { slug }) => ({ to: `/real-estate/${encodeURIComponent(slug)}` })}
     >
-      {({ draft, facts, tiles, places }, { head, history }) => (
-        <PropertyForm
-          saved={draft}
-          problem={actionData}
-          facts={facts}
-          tiles={tiles}
-          places={places}
-          head={head}
-          history={history}
-        />
+      {({ draft, facts, ground }, { head, history }) => (
+        <PropertyForm saved={draft} problem={actionData} facts={facts} ground={ground} head={head} history={history} />
       )}
     </ContentEditPage>
   );

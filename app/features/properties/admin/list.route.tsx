@@ -12,7 +12,13 @@ import {
   listPropertiesForOffice,
   type OfficeProperty,
 } from "#app/features/properties/office-list/queries.server";
-import { LISTING_NAMES, optionsOf, STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/office/names";
+import {
+  LISTING_NAMES,
+  MARKET_NAMES,
+  optionsOf,
+  STATUS_NAMES,
+  TYPE_NAMES,
+} from "#app/features/properties/office/names";
 import { OFFICE_PAGE_SIZE, OFFICE_SORT_KEYS, readOfficeFilters } from "#app/features/properties/schema";
 import { formatCappedCount, MAX_STORED_COUNT } from "#app/platform/db/capped-count";
 import type { RowPage } from "#app/platform/db/paginated-list.server";
@@ -76,6 +82,7 @@ function PropertyTable({ rows, ...paged }: RowPage<OfficeProperty>) {
         { name: "type", label: "Type", options: optionsOf(TYPE_NAMES) },
         { name: "status", label: "Status", options: optionsOf(STATUS_NAMES) },
         { name: "listing", label: "Listing", options: optionsOf(LISTING_NAMES) },
+        { name: "market", label: "Market", options: optionsOf(MARKET_NAMES) },
       ]}
       deletingIds={deletingIds}
       actions={({ id, slug }) => [

@@ -1,8 +1,10 @@
+import { pointOf, type Coordinates } from "#app/features/maps/island/projection";
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { OFFICE } from "#app/brand";
 import {
   OFFICE_PAGE_SIZE,
   type ListingType,
+  type Market,
   type OfficeFilters,
   type OfficeSortKey,
   type PropertyStatus,
@@ -24,6 +26,8 @@ export interface OfficeProperty {
   listing_type: ListingType;
   price: number;
   location: string;
+  price_on_request: boolean;
+  market: Market;
   status: PropertyStatus;
   published: boolean;
   image: string | null;
@@ -41,11 +45,12 @@ export interface OfficeListQuery extends OfficeFilters {
   page: number;
 }
 
-function officeFiltersWhere({ type, status, listing }: OfficeListQuery): SQL | undefined {
+function officeFiltersWhere({ type, status, listing, market }: OfficeListQuery): SQL | undefined {
   return and(
     type ? eq(properties.type, type) : undefined,
     status ? eq(properties.status, status) : undefined,
     listing ? eq(properties.listing_type, listing) : undefined,
+    market ? eq(properties.market, market) : undefined,
   );
 }
 
@@ -72,6 +77,8 @@ async function readForOffice(db: Db, ids: string[]): Promise<OfficeProperty[]> {
       listing_type: properties.listing_type,
       price: properties.price,
       location: properties.location,
+      price_on_request: properties.price_on_request,
+      market: properties.market,
       status: properties.status,
       published: properties.published,
       images: properties.images,
@@ -99,11 +106,20 @@ export async function countPropertiesForOffice(db: Db): Promise<{ all: number; w
 }
 
 /** The day a property came in. */
-export async function findPropertyCreated(db: Db, id: string): Promise<Day | null> {
+export async function findPropertyRecord(
+  db: Db,
+  id: string,
+): Promise<{ created: Day; publicPoint: Coordinates | null } | null> {
   const [row] = await db
-    .select({ created_at: properties.created_at })
+    .select({
+      created_at: properties.created_at,
+      latitude: properties.public_latitude,
+      longitude: properties.public_longitude,
+      blurred: properties.blurred,
+    })
     .from(properties)
     .where(eq(properties.id, id))
     .limit(1);
-  return row ? dayAt(row.created_at, OFFICE.hoursAheadOfUtc) : null;
+  if (!row) return null;
+  return { created: dayAt(row.created_at, OFFICE.hoursAheadOfUtc), publicPoint: row.blurred ? pointOf(row) : null };
 }

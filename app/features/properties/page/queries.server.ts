@@ -1,14 +1,16 @@
-import { and, eq, ne } from "drizzle-orm";
 import { pointOf } from "#app/features/maps/island/projection";
+import { eq } from "drizzle-orm";
 import { OFFICE } from "#app/brand";
 import { listAltTexts } from "#app/features/media/alt-texts";
 import {
-  selectCards,
   CARD_COLUMNS,
-  SORT_ORDERS,
   localisedColumns,
+  reductionIn,
   type PropertyCard,
 } from "#app/features/properties/queries.server";
+import { DEFAULT_MARKET_RULES, isDelisted } from "#app/features/properties/market/rules";
+import { listPageFiles, type PageFile } from "#app/features/properties/files/queries.server";
+import { listSimilar, type SimilarCard } from "#app/features/properties/similar/queries.server";
 import { amenitiesOf, squareMetres } from "#app/features/properties/rules";
 import { PROPERTY_PATH_PREFIX, type PropertyAmenity } from "#app/features/properties/schema";
 import { properties } from "#app/features/properties/tables.server";
@@ -19,13 +21,10 @@ import { bySlug } from "#app/platform/db/slug.server";
 import type { Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 
-const SIMILAR = 3;
-
-export interface PropertyPage extends Omit<PropertyCard, "size" | "image" | "featured"> {
+export interface PropertyPage extends Omit<PropertyCard, "image" | "featured"> {
   neighborhood: string | null;
-  /** In m². */
-  area: number | null;
-  land: number | null;
+  /** Sold so long ago that it is in no list any more. */
+  isDelisted: boolean;
   year_built: number | null;
   parking_spaces: number | null;
   images: string[];
@@ -35,8 +34,10 @@ export interface PropertyPage extends Omit<PropertyCard, "size" | "image" | "fea
   video_url: string | null;
   /** Staff may look at it before it is. */
   published: boolean;
+  blurred: boolean;
   posted: Day;
-  similar: PropertyCard[];
+  similar: SimilarCard[];
+  files: PageFile[];
 }
 
 /** The slug a published property has now that had this one before. */
@@ -53,7 +54,12 @@ export function findRedirectedProperty(db: Db, slug: string, language: Language)
 }
 
 /** One property as its page shows it in one language, published or not. */
-export async function findPropertyPage(db: Db, slug: string, language: Language): Promise<PropertyPage | null> {
+export async function findPropertyPage(
+  db: Db,
+  slug: string,
+  language: Language,
+  rules = DEFAULT_MARKET_RULES,
+): Promise<PropertyPage | null> {
   const { where, nearestFirst } = bySlug(properties, slug, language);
   const [row] = await db
     .select({
@@ -66,6 +72,7 @@ export async function findPropertyPage(db: Db, slug: string, language: Language)
       amenities: properties.amenities,
       video_url: properties.video_url,
       published: properties.published,
+      blurred: properties.blurred,
       created_at: properties.created_at,
     })
     .from(properties)
@@ -73,7 +80,7 @@ export async function findPropertyPage(db: Db, slug: string, language: Language)
     .orderBy(nearestFirst)
     .limit(1);
   if (!row) return null;
-  const similarWhere = and(eq(properties.published, true), eq(properties.type, row.type), ne(properties.id, row.id));
+  const point = pointOf(row);
   return {
     id: row.id,
     slug: row.slug,
@@ -82,8 +89,13 @@ export async function findPropertyPage(db: Db, slug: string, language: Language)
     type: row.type,
     listing_type: row.listing_type,
     location: row.location,
-    neighborhood: row.neighborhood,
+    // A street would tell where a home is that is not to be found.
+    neighborhood: row.blurred ? null : row.neighborhood,
+    blurred: row.blurred,
     price: row.price,
+    reduced: reductionIn(row, rules),
+    market: row.market,
+    isDelisted: isDelisted(row.sold_at, rules),
     status: row.status,
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
@@ -95,10 +107,11 @@ export async function findPropertyPage(db: Db, slug: string, language: Language)
     image_texts: listAltTexts(row.image_texts, row.images, language),
     amenities: amenitiesOf(row.amenities),
     video_url: row.video_url,
-    point: pointOf(row),
+    point,
     published: row.published,
     posted: dayAt(row.created_at, OFFICE.hoursAheadOfUtc),
-    similar: await selectCards(db, language, similarWhere, SORT_ORDERS.latest, SIMILAR),
+    files: await listPageFiles(db, row.id, language),
+    similar: await listSimilar(db, language, { ...row, point }, rules),
   };
 }
 
@@ -107,15 +120,25 @@ export async function findPublishedProperty(
   db: Db,
   slug: string,
   language: Language,
-): Promise<{ id: string; title: string; localisedTitle: string } | null> {
+): Promise<{ id: string; title: string; localisedTitle: string; isSold: boolean } | null> {
   const { where, nearestFirst } = bySlug(properties, slug, language);
   const [row] = await db
-    .select({ id: properties.id, published: properties.published, ...localisedColumns(language) })
+    .select({
+      id: properties.id,
+      published: properties.published,
+      market: properties.market,
+      ...localisedColumns(language),
+    })
     .from(properties)
     .where(where)
     .orderBy(nearestFirst)
     .limit(1);
   return row?.published
-    ? { id: row.id, title: row.title, localisedTitle: localisedText(row, "title", language) }
+    ? {
+        id: row.id,
+        title: row.title,
+        localisedTitle: localisedText(row, "title", language),
+        isSold: row.market === "sold",
+      }
     : null;
 }

@@ -11,7 +11,10 @@ import {
   findPropertyPage,
   findPublishedProperty,
 } from "#app/features/properties/page/queries.server";
+import { marketRulesOf } from "#app/features/properties/market/rules";
 import { PropertyPageView } from "#app/features/properties/site/page";
+import { shareImage } from "#app/features/share/describe.server";
+import { sharedProperty } from "#app/features/share/queries.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { redirectToSlug } from "#app/platform/http/responses";
 import { clientContext } from "#app/platform/http/client.server";
@@ -25,7 +28,12 @@ import "./detail.page.css";
 
 const TEXTS: TextGroup[] = [
   "property",
+  "documentFile",
   "propertyCard",
+  "propertyMarket",
+  "propertyPer",
+  "propertyOffer",
+  "compareProperties",
   "propertyType",
   "listingType",
   "propertyStatus",
@@ -42,11 +50,11 @@ const TEXTS: TextGroup[] = [
 ];
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const { auth, db, formSecret, places, staleOnError, texts } = context.get(servicesContext);
+  const { auth, db, formSecret, places, settings, staleOnError, texts } = context.get(servicesContext);
   const language = languageFrom(params);
   const found = await readOrUnavailable("a property", context, () =>
     staleOnError.read(`property ${language} ${params.slug}`, () =>
-      findPropertyPage(db, withoutNul(params.slug), language),
+      findPropertyPage(db, withoutNul(params.slug), language, marketRulesOf(settings.value)),
     ),
   );
   const isStaff = async () => Boolean((await auth.findAccount(request.headers).catch(() => null))?.role);
@@ -58,8 +66,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       );
   if (moved) throw redirectToSlug(url, moved);
   const page = {
-    property,
-    where: property && whereOf(places.value, property.point, language),
+    property: property && {
+      ...property,
+      shareImage: shareImage({ texts, settings }, sharedProperty(property), language),
+    },
+    asked: url.searchParams.get("ask"),
+    where: property && whereOf(places.value, property.point, language, property.blurred),
     stamp: signFormTimestamp(formSecret),
     texts: texts.pick(language, TEXTS),
   };
@@ -100,8 +112,9 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export default function PropertyDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("property");
-  const { property, where, stamp } = loaderData;
-  if (property) return <PropertyPageView key={property.id} property={property} where={where} stamp={stamp} />;
+  const { property, where, asked, stamp } = loaderData;
+  if (property)
+    return <PropertyPageView key={property.id} property={property} where={where} asked={asked} stamp={stamp} />;
   return (
     <ItemNotFound
       title={t("notFoundTitle")}

@@ -1,9 +1,15 @@
-import { Bath, BedDouble, CarFront, Ruler, Scan } from "lucide-react";
+import { Bath, BedDouble, CarFront, Coins, Ruler, Scan } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { PropertyTypeIcon } from "#app/features/properties/components/property-labels";
 import type { PropertyPage } from "#app/features/properties/page/queries.server";
-import { hasRooms } from "#app/features/properties/rules";
+import { hasRooms, pricePerSquareMetre } from "#app/features/properties/rules";
+import { useMoney } from "#app/platform/money/currency";
+
+const TILE_TEXTS = {
+  sale: { rooms: "tileRooms", land: "tileLand" },
+  rent: { rooms: "tileRoomsMonth", land: "tileLandMonth" },
+} as const;
 
 /** What can be said in a number or a word: the main ones as tiles, the others in a line below. */
 export function Facts({ property }: { property: PropertyPage }) {
@@ -12,6 +18,9 @@ export function Facts({ property }: { property: PropertyPage }) {
   const typeName = useTranslations("propertyType");
   const { type, bedrooms, bathrooms, land, area, year_built: year, parking_spaces: parking } = property;
   const rooms = hasRooms(type);
+  const offer = useTranslations("propertyOffer");
+  const money = useMoney();
+  const per = pricePerSquareMetre(property);
   return (
     <>
       <dl className="spec-tiles">
@@ -26,6 +35,13 @@ export function Facts({ property }: { property: PropertyPage }) {
           name={year ? t("typeBuilt", { year: String(year) }) : t("type")}
           value={typeName(type)}
         />
+        {per && (
+          <Tile
+            icon={<Coins aria-hidden />}
+            name={offer(TILE_TEXTS[property.listing_type][per.of])}
+            value={money.round(per.price)}
+          />
+        )}
       </dl>
       {((land !== null && area !== null) || Boolean(parking)) && (
         <ul className="fact-strip">

@@ -1,14 +1,14 @@
-import { LayoutGrid, Map as MapIcon, Search, SlidersHorizontal } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { Search, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { PriceCurrency, PriceFilter } from "#app/features/currencies/components/price-filter";
+import { MapFields } from "#app/features/maps/components/list-with-map";
 import {
   BEDROOM_CHOICES,
   PROPERTY_PRICE_BANDS,
   propertyQuery,
   type PropertyFilters,
   type PropertyPriceBand,
-  type PropertyView,
 } from "#app/features/properties/filters";
 import { LISTING_TYPES, PROPERTY_TYPES, type ListingType } from "#app/features/properties/schema";
 import { usePlaceName } from "#app/features/translations/components/place-name";
@@ -32,7 +32,7 @@ export function FilterBar({ filters, places }: { filters: PropertyFilters; place
     <FilterForm id={FILTER_FORM} label={t("filters")} unsetValues={DEFAULT_VALUES} dependent={DEPENDENT_FIELDS}>
       <ListingSwitch filters={filters} />
       {filters.listing === "rent" && <input type="hidden" name="listing" value="rent" />}
-      {filters.view === "map" && <input type="hidden" name="view" value="map" />}
+      <MapFields view={filters.view} area={filters.area} />
       <FilterSelect name="type" label={t("type")} value={filters.type}>
         <option value="">{t("allTypes")}</option>
         {PROPERTY_TYPES.map((type) => (
@@ -173,45 +173,5 @@ function LandSize({ name, label, value }: { name: string; label: string; value: 
       inputMode="numeric"
       dir="ltr"
     />
-  );
-}
-
-export function ViewSwitch({ filters, page }: { filters: PropertyFilters; page: number }) {
-  const t = useTranslations("realEstate");
-  return (
-    <nav className="view-switch" aria-label={t("view")}>
-      <ViewLink view="list" filters={filters} page={page}>
-        <LayoutGrid aria-hidden />
-        {t("list")}
-      </ViewLink>
-      <ViewLink view="map" filters={filters} page={page}>
-        <MapIcon aria-hidden />
-        {t("map")}
-      </ViewLink>
-    </nav>
-  );
-}
-
-function ViewLink({
-  view,
-  filters,
-  page,
-  children,
-}: {
-  view: PropertyView;
-  filters: PropertyFilters;
-  page: number;
-  children: ReactNode;
-}) {
-  return (
-    <SiteLink
-      to="/:lang?/real-estate"
-      search={queryWith(propertyQuery({ ...filters, view }), { page: page > 1 ? String(page) : "" })}
-      preventScrollReset
-      prefetch="none"
-      aria-current={filters.view === view ? "true" : undefined}
-    >
-      {children}
-    </SiteLink>
   );
 }

@@ -5,12 +5,24 @@ import { AlertPanel } from "#app/features/alerts/components/alert-panel";
 import { criteriaOf } from "#app/features/alerts/criteria";
 import { receiveAlert } from "#app/features/alerts/receive.server";
 import { sendForm, skipRevalidationOnPost } from "#app/features/forms/client-submit";
-import { mapTiles } from "#app/features/maps/tiles.server";
-import { toMapPlaces } from "#app/features/places/queries.server";
+import {
+  ListWithMap,
+  MapNote,
+  PinnedItem,
+  ViewSwitch,
+  WholeIslandLink,
+  type ListGround,
+} from "#app/features/maps/components/list-with-map";
+import type { ListMapProps } from "#app/features/maps/components/list-map";
+import { mapGround } from "#app/features/places/ground.server";
+import { mapQuery } from "#app/features/maps/area";
 import { PageBanner } from "#app/features/page/components/page-banner";
 import { sceneUrl } from "#app/features/media/scenes";
 import { PropertyCardView } from "#app/features/properties/components/card";
-import { listPropertyCards, listPropertyPlaces } from "#app/features/properties/queries.server";
+import { CompareBar } from "#app/features/properties/components/compare-bar";
+import { CompareTick } from "#app/features/properties/components/compare-tick";
+import { listPropertyCards, listPropertyPlaces, type PropertyCard } from "#app/features/properties/queries.server";
+import { countOtherProperties } from "#app/features/properties/pins/queries.server";
 import {
   isFiltered,
   listingFrom,
@@ -18,8 +30,8 @@ import {
   readPropertyFilters,
   type PropertyFilters,
 } from "#app/features/properties/filters";
-import { FILTER_FORM, FilterBar, ViewSwitch } from "#app/features/properties/site/filters";
-import { MapView } from "#app/features/properties/site/map-view";
+import { marketRulesOf } from "#app/features/properties/market/rules";
+import { FILTER_FORM, FilterBar } from "#app/features/properties/site/filters";
 import { LastSubmission } from "#app/features/properties/site/submission/last-submission";
 import { PageHead } from "#app/features/page/components/page-head";
 import { useItemListData } from "#app/features/page/components/structured-data";
@@ -28,7 +40,7 @@ import { redirectToNormalizedQuery } from "#app/platform/http/filters";
 import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import { pageFrom, pageQuery } from "#app/platform/http/paging";
 import { languageFrom } from "#app/platform/i18n/languages";
-import { SiteLink } from "#app/platform/i18n/paths";
+import { SiteLink, usePath } from "#app/platform/i18n/paths";
 import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import { EmptyState } from "#app/ui/empty-state";
@@ -38,16 +50,22 @@ import type { Route } from "./+types/list.route";
 import "./list.page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { db, env, currencies, formSecret, places: namedPlaces, texts } = context.get(servicesContext);
+  const { db, env, currencies, formSecret, places: namedPlaces, settings, texts } = context.get(servicesContext);
   const language = languageFrom(params);
   const listing = listingFrom(url.searchParams);
-  const { filters, found, places } = await readOrUnavailable("the properties", context, async () => {
-    const offered = await listPropertyPlaces(db, listing);
+  const rules = marketRulesOf(settings.value);
+  const { filters, found, places, crowds } = await readOrUnavailable("the properties", context, async () => {
+    const offered = await listPropertyPlaces(db, listing, rules);
     const asked = readPropertyFilters(url.searchParams, currencies.value, offered);
+    const cards = await listPropertyCards(db, language, asked, pageFrom(url.searchParams), rules);
+    const onPage = cards.rows.map(({ id }) => id);
+    // One page is all there is: nothing is left to count.
+    const hasOthers = asked.view !== "list" && cards.pages > 1;
     return {
       filters: asked,
-      found: await listPropertyCards(db, language, asked, pageFrom(url.searchParams)),
+      found: cards,
       places: offered,
+      crowds: hasOthers ? await countOtherProperties(db, language, asked, { onPage, rules }) : [],
     };
   });
   redirectToNormalizedQuery(url, { ...propertyQuery(filters), page: pageQuery(found.page) });
@@ -55,13 +73,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     filters,
     found,
     places,
-    tiles: filters.view === "map" ? mapTiles(env) : null,
-    mapPlaces: filters.view === "map" ? toMapPlaces(namedPlaces.value, language) : [],
+    ground:
+      filters.view === "list"
+        ? null
+        : ({ ...mapGround({ env, places: namedPlaces }, language), crowds } satisfies ListGround),
     stamp: signFormTimestamp(formSecret),
     texts: texts.pick(language, [
       "realEstate",
       "sorting",
       "propertyCard",
+      "propertyMarket",
+      "propertyPer",
+      "compareProperties",
       "propertyType",
       "listingType",
       "propertyStatus",
@@ -81,7 +104,11 @@ export function action({ request, url, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const sent = { request, language: languageFrom(params) };
   return receiveAlert({ ...services, ...context.get(clientContext), url }, sent, async () => {
-    const places = await listPropertyPlaces(services.db, listingFrom(url.searchParams));
+    const places = await listPropertyPlaces(
+      services.db,
+      listingFrom(url.searchParams),
+      marketRulesOf(services.settings.value),
+    );
     return criteriaOf(readPropertyFilters(url.searchParams, services.currencies.value, places));
   });
 }
@@ -99,8 +126,10 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 export default function PropertyList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("realEstate");
   const ui = useTranslations("ui");
-  const { filters, found, places, tiles, mapPlaces, stamp } = loaderData;
+  const { filters, found, places, ground, stamp } = loaderData;
   const { rows, total, isMore, page, pages } = found;
+  const map = usePropertyMap(rows, filters, ground);
+  const query = { ...propertyQuery(filters), page: pageQuery(page) };
   const reading = useNavigation().state === "loading";
   const listData = useItemListData(
     rows.map(({ slug, title }) => ({ name: title, to: "/:lang?/real-estate/:slug", params: { slug } })),
@@ -109,7 +138,13 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
   const alert = <AlertPanel key={JSON.stringify(criteria)} criteria={criteria} stamp={stamp} />;
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneUrl("aerial")} data={listData} />
+      <PageHead
+        title={t("metaTitle")}
+        description={t("metaDescription")}
+        image={sceneUrl("aerial")}
+        noIndex={filters.area !== null}
+        data={listData}
+      />
       <PageBanner scene="aerial" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
         <FilterBar filters={filters} places={places} />
@@ -130,38 +165,71 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
               {ui("clearFilters")}
             </SiteLink>
           )}
+          {filters.area && <WholeIslandLink to="/:lang?/real-estate" query={propertyQuery(filters)} />}
           <div>
             <SortSelect form={FILTER_FORM} value={filters.sort} />
-            <ViewSwitch filters={filters} page={page} />
+            <ViewSwitch to="/:lang?/real-estate" query={query} view={filters.view} />
             <SiteLink to="/:lang?/real-estate/submit" className="btn btn-small btn-primary">
               <Plus aria-hidden />
               {t("add")}
             </SiteLink>
           </div>
+          <MapNote area={filters.area} map={map} total={isMore ? null : total} />
         </div>
         {/* Where there is nothing yet, being told is what one can do. */}
         {rows.length === 0 && alert}
         <div className="property-results" aria-busy={reading}>
-          {filters.view === "map" && <MapView properties={rows} tiles={tiles} places={mapPlaces} />}
-          {filters.view === "list" && rows.length > 0 && (
-            <div className="card-grid list-grid">
-              {rows.map((property) => (
-                <PropertyCardView key={property.id} property={property} titleAs="h2" />
-              ))}
-            </div>
-          )}
-          {rows.length === 0 && <NoProperties filters={filters} />}
+          <ListWithMap view={filters.view} map={map}>
+            {rows.length > 0 && (
+              <div className="card-grid list-grid">
+                {rows.map((property, index) => (
+                  <PinnedItem key={property.id} index={index} id={property.id}>
+                    <PropertyCardView
+                      property={property}
+                      titleAs="h2"
+                      tick={<CompareTick id={property.id} title={property.title} />}
+                    />
+                  </PinnedItem>
+                ))}
+              </div>
+            )}
+            {rows.length > 1 && <CompareBar />}
+            {rows.length === 0 && <NoProperties filters={filters} />}
+            <Pager page={page} pages={pages} />
+          </ListWithMap>
         </div>
-        <Pager page={page} pages={pages} />
         {rows.length > 0 && alert}
       </div>
     </>
   );
 }
 
-/** The same kind in the same view, all of it. */
-function withoutFilters({ listing, view }: PropertyFilters): string {
-  return queryWith({ listing: listing === "rent" ? "rent" : "", view: view === "map" ? "map" : "" }, {});
+function usePropertyMap(
+  rows: readonly PropertyCard[],
+  filters: PropertyFilters,
+  ground: ListGround | null,
+): ListMapProps | null {
+  const t = useTranslations("realEstate");
+  const market = useTranslations("propertyMarket");
+  const path = usePath();
+  if (!ground) return null;
+  return {
+    ...ground,
+    listings: rows.map((row) => ({ ...row, href: path("/:lang?/real-estate/:slug", { slug: row.slug }) })),
+    market: {
+      under_offer: market("underOffer"),
+      sold: filters.listing === "rent" ? market("rented") : market("sold"),
+    },
+    label: t("mapLabel"),
+    area: filters.area,
+    listHref: path("/:lang?/real-estate") + queryWith(propertyQuery(filters), { area: "" }),
+    pinsHref: path("/:lang?/real-estate/pins.json") + queryWith(propertyQuery(filters), {}),
+  };
+}
+
+/** The same kind in the same view and area, all of it. */
+function withoutFilters({ listing, ...map }: PropertyFilters): string {
+  return queryWith({ listing: listing === "rent" ? "rent" : "", ...mapQuery(map) }, {});
 }
 
 function NoProperties({ filters }: { filters: PropertyFilters }) {

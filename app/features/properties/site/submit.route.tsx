@@ -5,6 +5,7 @@ import { SUBMISSION_DRAFT, type Draft } from "#app/features/properties/site/subm
 import { SubmissionForm } from "#app/features/properties/site/submission/form";
 import { receiveSubmission } from "#app/features/properties/site/submission/receive.server";
 import type { SubmissionResult } from "#app/features/properties/submission";
+import { mapGround } from "#app/features/places/ground.server";
 import { PageHead } from "#app/features/page/components/page-head";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { signFormTimestamp } from "#app/platform/http/form-guard.server";
@@ -23,6 +24,8 @@ const TEXTS: TextGroup[] = [
   "submitForm",
   "submitImages",
   "submitErrors",
+  "submitPoint",
+  "map",
   "propertyType",
   "listingType",
   "propertyAmenity",
@@ -31,11 +34,14 @@ const TEXTS: TextGroup[] = [
 ];
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { texts, formSecret } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { texts, settings, formSecret } = services;
+  const language = languageFrom(params);
   return {
     stamp: signFormTimestamp(formSecret),
     year: new Date().getFullYear(),
-    texts: texts.pick(languageFrom(params), TEXTS),
+    texts: texts.pick(language, TEXTS),
+    map: { ground: mapGround(services, language), isBlurred: settings.value?.blur_submissions ?? true },
   };
 }
 
@@ -78,6 +84,7 @@ export default function SubmitProperty({ loaderData, actionData }: Route.Compone
         year={loaderData.year}
         result={result}
         initial={draft ?? initialDraft(result)}
+        map={loaderData.map}
       />
     </div>
   );

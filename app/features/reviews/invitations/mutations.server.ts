@@ -2,12 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { countAttempt } from "#app/features/auth/mutations.server";
 import { islandToday } from "#app/features/availability/rules";
-import {
-  canMailPages,
-  CONFIRMATION_LIMIT,
-  queueReviewMail,
-  type MailServices,
-} from "#app/features/mail/mutations.server";
+import { queueReviewMail } from "#app/features/mail/guests/mutations.server";
+import { canMailPages, CONFIRMATION_LIMIT, type MailServices } from "#app/features/mail/outbox/mutations.server";
 import { canonicalMailbox } from "#app/features/mail/rules";
 import { isMailStopped } from "#app/features/mail/stops/queries.server";
 import { listDueItems, listItemsAround, type FoundItem } from "#app/features/reviews/invitations/queries.server";

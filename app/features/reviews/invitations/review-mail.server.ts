@@ -1,6 +1,6 @@
 import { islandToday } from "#app/features/availability/rules";
 import type { EmailContent } from "#app/features/mail/email-content";
-import { renderEmail, type MailServices } from "#app/features/mail/mutations.server";
+import { renderEmail, type MailServices } from "#app/features/mail/outbox/mutations.server";
 import { isMailStopped } from "#app/features/mail/stops/queries.server";
 import type { MailedLink } from "#app/features/mail/schema";
 import type { ComposeMail } from "#app/features/mail/worker.server";

@@ -1,34 +1,17 @@
-import { Check } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useDurationText } from "#app/features/experiences/components/labels";
+import { bestOf, YesOrNo, type CompareRow } from "#app/features/page/components/compare-table";
 import { RatingMark } from "#app/features/page/components/rating-mark";
-import { AMENITY_TEXTS } from "#app/features/properties/components/property-labels";
 import type { ComparedThing } from "#app/features/saved/queries.server";
 import { OfferState, ThingPrice, type ShownDays } from "#app/features/saved/site/saved-card";
 import { usePlaceName } from "#app/features/translations/components/place-name";
 
-export interface CompareRow {
-  name: string;
-  /** Of each thing; null where nothing is said about it. */
-  cells: ReactNode[];
-  /** Which is best, and by what word it is told. */
-  best?: { index: number; word: string };
-}
-
 type Of<Kind extends ComparedThing["kind"]> = Extract<ComparedThing, { kind: Kind }>;
 
-/** What stands in the table, by the kind of the things. Rows in which nothing is said of any are left out. */
+/** What stands in the table, by the kind of the things. */
 export function useCompareRows(things: readonly ComparedThing[], days: ShownDays): CompareRow[] {
-  const t = useTranslations("saved");
   const row = useRows(things, days);
-  const rows = [...row.price(), ...useKindRows(things), ...row.rating(), ...row.policy()];
-  return rows
-    .filter(({ cells }) => cells.some((cell) => cell !== null))
-    .map((one) => ({
-      ...one,
-      cells: one.cells.map((cell) => cell ?? t("notSaid")),
-    }));
+  return [...row.price(), ...useKindRows(things), ...row.rating(), ...row.policy()];
 }
 
 /** The rows that several kinds have. */
@@ -53,15 +36,13 @@ function useRows(things: readonly ComparedThing[], days: ShownDays) {
     rating: (): CompareRow[] => [
       {
         name: t("rowRating"),
-        cells: things.map((thing) =>
-          thing.kind === "property" ? null : <RatingMark key={thing.id} rating={thing.card.rating} />,
-        ),
+        cells: things.map((thing) => <RatingMark key={thing.id} rating={thing.card.rating} />),
       },
     ],
     policy: (): CompareRow[] => [
       {
         name: t("rowPolicy"),
-        cells: things.map((thing) => (thing.kind === "property" ? null : (thing.page.cancel_text ?? t("askUs")))),
+        cells: things.map((thing) => thing.page.cancel_text ?? t("askUs")),
       },
     ],
   };
@@ -70,21 +51,11 @@ function useRows(things: readonly ComparedThing[], days: ShownDays) {
 const totalOf = (thing: ComparedThing, priceOf: (thing: ComparedThing) => number) =>
   thing.offer?.state === "free" ? thing.offer.total : priceOf(thing);
 
-/** The highest of the numbers, unless all that are known are the same. */
-function bestOf(numbers: readonly (number | null)[], word: string): CompareRow["best"] {
-  const known = numbers.filter((number) => number !== null);
-  const most = Math.max(...known);
-  return new Set(known).size > 1 ? { index: numbers.indexOf(most), word } : undefined;
-}
-
 function useKindRows(things: readonly ComparedThing[]): CompareRow[] {
   const t = useTranslations("saved");
   const stayFeature = useTranslations("stayFeature");
   const stayAmenity = useTranslations("stayAmenity");
   const vehicleFeature = useTranslations("vehicleFeature");
-  const propertyType = useTranslations("propertyType");
-  const propertyAmenity = useTranslations("propertyAmenity");
-  const propertyCard = useTranslations("propertyCard");
   const durationText = useDurationText();
   const placeName = usePlaceName();
   /** One row for whatever at least one of them has. */
@@ -132,23 +103,6 @@ function useKindRows(things: readonly ComparedThing[]): CompareRow[] {
       { name: t("rowDriver"), cells: things.map(({ card, id }) => <YesOrNo key={id} isYes={card.with_driver} />) },
       ...features(things, ({ page }) => page.features, vehicleFeature),
     ];
-  if (isOf(things, "property")) {
-    const number = (value: number | null) => (value === null ? null : String(value));
-    const size = (value: number | null) => (value === null ? null : <bdi>{propertyCard("size", { n: value })}</bdi>);
-    return [
-      { name: t("rowPlace"), cells: things.map(({ card }) => placeName(card.location)) },
-      { name: t("rowType"), cells: things.map(({ card }) => propertyType(card.type)) },
-      { name: t("rowSize"), cells: things.map(({ page }) => size(page.area)) },
-      { name: t("rowLand"), cells: things.map(({ page }) => size(page.land)) },
-      { name: t("rowBedrooms"), cells: things.map(({ page }) => number(page.bedrooms)) },
-      { name: t("rowBathrooms"), cells: things.map(({ page }) => number(page.bathrooms)) },
-      ...features(
-        things,
-        ({ page }) => page.amenities,
-        (key) => propertyAmenity(AMENITY_TEXTS[key]),
-      ),
-    ];
-  }
   return [];
 }
 
@@ -157,15 +111,4 @@ function isOf<Kind extends ComparedThing["kind"]>(
   kind: Kind,
 ): things is readonly Of<Kind>[] {
   return things.every((thing) => thing.kind === kind);
-}
-
-function YesOrNo({ isYes }: { isYes: boolean }) {
-  const t = useTranslations("saved");
-  if (!isYes) return <span className="is-quiet">{t("no")}</span>;
-  return (
-    <span className="compare-yes">
-      <Check aria-hidden />
-      {t("yes")}
-    </span>
-  );
 }

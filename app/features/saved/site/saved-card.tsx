@@ -8,7 +8,8 @@ import { Picture } from "#app/features/media/components/picture";
 import { CardHeart } from "#app/features/page/components/heart";
 import { RatingMark } from "#app/features/page/components/rating-mark";
 import { savedKey } from "#app/features/page/saved-key";
-import { PropertyPrice } from "#app/features/properties/components/property-labels";
+import { EarlierPrice, PropertyPrice } from "#app/features/properties/components/property-labels";
+import { marketText } from "#app/features/properties/market/words";
 import type { GoneThing, SavedThing } from "#app/features/saved/queries.server";
 import { nameOf } from "#app/features/saved/rules";
 import { StayMeta } from "#app/features/stays/components/card";
@@ -30,12 +31,14 @@ export function SavedCard({
   thing,
   days,
   isSaved = false,
+  order,
   tick,
   children,
 }: {
   thing: SavedThing;
   days: ShownDays;
   isSaved?: boolean;
+  order?: ReactNode;
   tick?: ReactNode;
   children?: ReactNode;
 }) {
@@ -47,6 +50,7 @@ export function SavedCard({
         <span className="chip is-top">
           <Sort thing={thing} />
         </span>
+        {order}
         {tick}
       </div>
       <h3 className="card-title display display-small">
@@ -121,6 +125,7 @@ export function ThingLink({ thing, days: { span, guests } }: { thing: SavedThing
 }
 
 function Sort({ thing: { kind, card } }: { thing: SavedThing }) {
+  const market = useTranslations("propertyMarket");
   const stay = useTranslations("stayType");
   const vehicle = useTranslations("vehicleType");
   const listing = useTranslations("listingType");
@@ -132,8 +137,10 @@ function Sort({ thing: { kind, card } }: { thing: SavedThing }) {
       return categoryName(card.category);
     case "vehicle":
       return vehicle(card.type);
-    case "property":
-      return listing(card.listing_type);
+    case "property": {
+      const state = marketText(card.market, card.listing_type);
+      return state ? market(state) : listing(card.listing_type);
+    }
   }
 }
 
@@ -151,6 +158,11 @@ function Facts({ thing: { kind, card } }: { thing: SavedThing }) {
         </span>
       ) : (
         <RatingMark rating={card.rating} />
+      )}
+      {kind === "property" && card.reduced && (
+        <span>
+          <EarlierPrice reduced={card.reduced} />
+        </span>
       )}
     </div>
   );

@@ -7,19 +7,22 @@ import { addressWith } from "#app/features/availability/components/day-query";
 import { DayFields, type DayBounds } from "#app/features/availability/components/day-fields";
 import { SearchProblem } from "#app/features/availability/components/search-notes";
 import type { DayProblem } from "#app/features/availability/rules";
+import { KeepLink } from "#app/features/offline/components/keep-link";
 import type { FormResult } from "#app/features/forms/schema";
 import { PageHead } from "#app/features/page/components/page-head";
 import { UnreadablePart } from "#app/features/page/components/unreadable-part";
+import { COMPARED } from "#app/features/page/compared";
 import { MAX_SAVED, SAVED_KINDS, savedKey, type SavedKind } from "#app/features/page/saved-key";
 import type { AskField } from "#app/features/saved/asking/ask-form";
 import type { ComparedThing, GoneThing, SavedThing } from "#app/features/saved/queries.server";
-import { COMPARED, MAX_NOTE_LENGTH, nameOf } from "#app/features/saved/rules";
+import { MAX_NOTE_LENGTH, nameOf } from "#app/features/saved/rules";
 import { AskPanel } from "#app/features/saved/site/ask-panel";
-import { CompareTable } from "#app/features/saved/site/compare-table";
+import { SavedCompareTable } from "#app/features/saved/site/compare-table";
 import { useNotes } from "#app/features/saved/site/notes";
 import { GoneCard, SavedCard, type ShownDays } from "#app/features/saved/site/saved-card";
 import type { Refusal } from "#app/features/saved/site/saved.route";
 import { ROOMS, RoomLinks } from "#app/features/saved/site/rooms";
+import { OrderButtons } from "#app/features/saved/site/order-buttons";
 import { SharePanel } from "#app/features/saved/site/share-panel";
 import { MAX_GUESTS } from "#app/features/stays/filters";
 import { HydrateOnLoad } from "#app/platform/hydration/hydration-marker";
@@ -59,6 +62,7 @@ export function SavedPage(props: SavedPageProps) {
           <SiteLink to="/:lang?/plan" prefetch="none" className="btn btn-small btn-secondary">
             {t("toPlan")}
           </SiteLink>
+          <KeepLink className="btn btn-small btn-secondary" />
           {things.length > 0 && (
             <a className="btn btn-small btn-secondary" href="#share">
               <Share2 aria-hidden />
@@ -87,7 +91,9 @@ export function SavedPage(props: SavedPageProps) {
           </Form>
         </>
       )}
-      {isComparing && !isUnreadable && <CompareTable things={compared} days={days} clearSearch={daysSearch(days)} />}
+      {isComparing && !isUnreadable && (
+        <SavedCompareTable things={compared} days={days} clearSearch={daysSearch(days)} />
+      )}
       {(things.length > 0 || shared || isUnreadable) && (
         <div className="saved-panels">
           <SharePanel path={shared} canShare={things.some(({ card }) => card)} />
@@ -196,7 +202,7 @@ function KindSection({
         {nav(ROOMS[kind].name)} <small>{things.length}</small>
       </h2>
       <div className="card-grid">
-        {things.map((thing) =>
+        {things.map((thing, index) =>
           thing.card === null ? (
             <GoneCard key={thing.id} thing={thing} />
           ) : (
@@ -205,6 +211,7 @@ function KindSection({
               thing={thing}
               days={days}
               isSaved
+              order={things.length > 1 && <OrderButtons thing={thing} index={index} count={things.length} />}
               tick={
                 canCompare && (
                   <label className="compare-tick">
@@ -234,15 +241,22 @@ function KindSection({
                   />
                 )}
               </div>
-              {kind === "property" && <PriceNoticeForm id={thing.id} stamp={stamp} />}
+              {thing.kind === "property" && thing.card.market !== "sold" && thing.card.price !== null && (
+                <PriceNoticeForm id={thing.id} stamp={stamp} />
+              )}
             </SavedCard>
           ),
         )}
       </div>
       {canCompare && (
-        <Form method="get" id={form} className="saved-compare" action={`${path("/:lang?/saved")}#compare`}>
-          <input type="hidden" name="compare" value={kind} />
-          {days.span && (
+        <Form
+          method="get"
+          id={form}
+          className="saved-compare"
+          action={kind === "property" ? path("/:lang?/real-estate/compare") : `${path("/:lang?/saved")}#compare`}
+        >
+          {kind !== "property" && <input type="hidden" name="compare" value={kind} />}
+          {kind !== "property" && days.span && (
             <>
               <input type="hidden" name="from" value={days.typed.from} />
               <input type="hidden" name="to" value={days.typed.to} />

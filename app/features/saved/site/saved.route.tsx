@@ -4,9 +4,11 @@ import { countAttemptUnsynced } from "#app/features/auth/mutations.server";
 import { readSearch } from "#app/features/availability/search/search-view.server";
 import { sendForm } from "#app/features/forms/client-submit";
 import { FORM_LIMITS } from "#app/features/forms/receive.server";
+import { COMPARED, comparedIds } from "#app/features/page/compared";
 import { SAVED_KINDS, savedKey } from "#app/features/page/saved-key";
+import { marketRulesOf } from "#app/features/properties/market/rules";
 import { listOffered, readCompared, readSavedThings, type ChosenDays } from "#app/features/saved/queries.server";
-import { COMPARED, includesItem, withItems, withoutItem } from "#app/features/saved/rules";
+import { includesItem, withItems, withMoved, withoutItem } from "#app/features/saved/rules";
 import { readKeys, readSavedCookie, savedCookie, type SavedList } from "#app/features/saved/saved-cookie";
 import { endSharedList, sharedToken, shareList } from "#app/features/saved/sharing/mutations.server";
 import { changeList } from "#app/features/saved/site/change-list";
@@ -14,7 +16,6 @@ import { receiveAsking } from "#app/features/saved/site/receive-asking.server";
 import { SavedPage } from "#app/features/saved/site/saved-page";
 import { SAVED_TEXTS } from "#app/features/saved/site/texts";
 import { MAX_GUESTS } from "#app/features/stays/filters";
-import { isUuid } from "#app/platform/db/uuid";
 import { clientContext } from "#app/platform/http/client.server";
 import { noticeCookie } from "#app/platform/http/cookies";
 import { knownValue, numberWithin } from "#app/platform/http/filters";
@@ -36,9 +37,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const guests = numberWithin(url.searchParams, "guests", 1, MAX_GUESTS) ?? 1;
   const chosen: ChosenDays | null = days.span && { span: days.span, guests, rules };
   const compared = comparedItems(url.searchParams);
+  if (compared[0]?.kind === "property")
+    throw redirect(inLanguage(`/real-estate/compare?ids=${compared.map(({ id }) => id).join(",")}`, language));
   const read = () =>
     Promise.all([
-      readSavedThings(db, language, items, chosen),
+      readSavedThings(db, language, items, chosen, marketRulesOf(settings.value)),
       compared.length < COMPARED.least ? [] : readCompared(db, language, compared, chosen),
     ]);
   const found = await read().catch((error: unknown) => reportUnavailable("what is saved", context, error));
@@ -64,12 +67,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 /** Of one kind; ids that are none are left out. */
 function comparedItems(query: URLSearchParams) {
   const kind = knownValue(query, "compare", SAVED_KINDS);
-  if (!kind) return [];
-  const ids = new Set(query.getAll("ids").flatMap((part) => part.toLowerCase().split(",")));
-  return [...ids]
-    .filter(isUuid)
-    .slice(0, COMPARED.most)
-    .map((id) => ({ kind, id }));
+  return kind ? comparedIds(query).map((id) => ({ kind, id })) : [];
 }
 
 /** What is done with the list. All of it is answered by a cookie and by leading back, so that it works without scripts. */
@@ -83,6 +81,13 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   switch (fields.intent) {
     case "clear":
       return leadBack(here(""), { ...list, items: [] });
+    case "up":
+    case "down": {
+      const [item] = readKeys(fields.item ?? "");
+      if (!item) return refused("missing", 400);
+      const target = `${ownPath(fields.back) ?? here("")}#${savedKey(item)}`;
+      return leadBack(target, { ...list, items: withMoved(list.items, item, fields.intent) });
+    }
     case "share":
       return share(context, list, language, here("#share"));
     case "end": {

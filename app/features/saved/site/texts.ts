@@ -16,6 +16,8 @@ export const SAVED_TEXTS: TextGroup[] = [
   "vehicleFeature",
   "propertyType",
   "propertyCard",
+  "propertyMarket",
+  "propertyPer",
   "propertyAmenity",
   "listingType",
   "place",

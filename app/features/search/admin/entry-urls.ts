@@ -8,6 +8,8 @@ const EDIT_PATHS: Record<SearchKind, (entry: SearchTarget) => string> = {
   transportation: ({ id }) => `/transportation/${id}/edit`,
   properties: ({ id }) => `/properties/${id}/edit`,
   blog: ({ id }) => `/blog/${id}/edit`,
+  guide: ({ id }) => `/guide/${id}/edit`,
+  places: ({ id }) => `/places/${id}/edit`,
   experience_inquiries: ({ id }) => `/bookings/experience/${id}`,
   stay_bookings: ({ id }) => `/bookings/stay/${id}`,
   transportation_bookings: ({ id }) => `/bookings/vehicle/${id}`,

@@ -1,5 +1,6 @@
 import {
   BedDouble,
+  BookOpen,
   CalendarCheck,
   Car,
   Compass,
@@ -7,6 +8,7 @@ import {
   House,
   Languages,
   Mail,
+  MapPin,
   Newspaper,
   UserRound,
   type LucideIcon,
@@ -20,6 +22,8 @@ export const KINDS: Record<SearchKind, { name: string; icon: LucideIcon; hasPict
   transportation: { name: "Transportation", icon: Car, hasPicture: true, unit: "per day" },
   properties: { name: "Properties", icon: House, hasPicture: true },
   blog: { name: "Blog", icon: Newspaper, hasPicture: true },
+  guide: { name: "Guide", icon: BookOpen },
+  places: { name: "Places", icon: MapPin },
   experience_inquiries: { name: "Experience bookings", icon: CalendarCheck },
   stay_bookings: { name: "Stay bookings", icon: CalendarCheck },
   transportation_bookings: { name: "Transportation bookings", icon: CalendarCheck },

@@ -9,6 +9,8 @@ const PAGES: readonly NavItem[] = [
   { name: "Property bookings", path: `${ADMIN_PREFIX}/properties/bookings`, icon: HandCoins },
   { name: "Add Experience", path: `${ADMIN_PREFIX}/experiences/new`, icon: Plus },
   { name: "Add Stay", path: `${ADMIN_PREFIX}/stays/new`, icon: Plus },
+  { name: "Add Guide Item", path: `${ADMIN_PREFIX}/guide/new`, icon: Plus },
+  { name: "Add Place", path: `${ADMIN_PREFIX}/places/new`, icon: Plus },
   { name: "Add Vehicle", path: `${ADMIN_PREFIX}/transportation/new`, icon: Plus },
   { name: "Add Article", path: `${ADMIN_PREFIX}/blog/new`, icon: Plus },
   { name: "Add Property", path: `${ADMIN_PREFIX}/properties/new`, icon: Plus },

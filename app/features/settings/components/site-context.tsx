@@ -8,12 +8,15 @@ interface Site {
   origin: string;
   seo: SeoDefaults;
   identity: Identity;
+  /** Whether devices may keep pages. */
+  isOfflineOn: boolean;
 }
 
 const SiteContext = createContext<Site>({
   origin: "",
   seo: { title: "", description: "" },
   identity: { name: DEFAULT_SITE_NAME, email: null, phone: null, emergencyPhone: null, address: "" },
+  isOfflineOn: false,
 });
 export const SiteProvider = SiteContext.Provider;
 

@@ -2,7 +2,10 @@ import { ListingTabs } from "#app/features/availability/office/listing-tabs";
 import { revalidateOnPathChange, saveFromClient } from "#app/features/history/office/client-save";
 import { STAY } from "#app/features/history/office/content-kinds";
 import { contentEditClientLoader } from "#app/features/history/office/content-routes";
-import { contentEditAction, contentEditLoader } from "#app/features/history/office/content-routes.server";
+import { contentEditAction, contentScreen } from "#app/features/history/office/content-routes.server";
+import { readRecord } from "#app/features/history/office/record.server";
+import { mapGround } from "#app/features/places/ground.server";
+import { servicesContext } from "#app/services.server";
 import { ContentEditPage } from "#app/features/history/office/content-screens";
 import { STAY_SHAPE } from "#app/features/stays/admin/form/draft";
 import { StayForm } from "#app/features/stays/admin/form/stay-form";
@@ -12,7 +15,13 @@ import type { Route } from "./+types/edit.route";
 
 export const shouldRevalidate = revalidateOnPathChange;
 
-export const loader = contentEditLoader(STAY, STAY_RECORDS, STAY_SHAPE);
+export function loader({ params, context }: Route.LoaderArgs) {
+  return contentScreen(context, STAY, async () => ({
+    ...(await readRecord(context, STAY_RECORDS, STAY_SHAPE, params.id)),
+    ground: mapGround(context.get(servicesContext)),
+  }));
+}
+
 export const clientLoader = contentEditClientLoader<LoaderData<typeof loader>>(STAY);
 export const action = contentEditAction(STAY, STAY_RECORDS, STAY_SHAPE);
 
@@ -30,7 +39,7 @@ export default function EditStay({ loaderData, actionData, params: { id } }: Rou
       tabs={(itemId, name) => <ListingTabs listing={{ kind: "stay", id: itemId }} name={name} />}
       viewOf={(_, { slug }) => ({ to: `/stays/${encodeURIComponent(slug)}` })}
     >
-      {({ draft }, parts) => <StayForm saved={draft} problem={actionData} {...parts} />}
+      {({ draft, ground }, parts) => <StayForm saved={draft} problem={actionData} ground={ground} {...parts} />}
     </ContentEditPage>
   );
 }

@@ -11,10 +11,13 @@ import { revalidateWhenTaken, sendForm } from "#app/features/forms/client-submit
 import { receiveForm } from "#app/features/forms/receive.server";
 import { ItemNotFound } from "#app/features/page/components/item-not-found";
 import { DEFAULT_BOOKING_SETTINGS } from "#app/features/settings/queries.server";
+import { whereOf } from "#app/features/places/where.server";
 import { findRedirectedStay, findStayPage } from "#app/features/stays/queries.server";
 import { StayPageView } from "#app/features/stays/site/page";
 import { policyOf } from "#app/features/bookings/cancellation/policy";
 import { readReviewSection } from "#app/features/reviews/section.server";
+import { shareImage } from "#app/features/share/describe.server";
+import { sharedStay } from "#app/features/share/queries.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
 import { redirectToSlug } from "#app/platform/http/responses";
@@ -36,6 +39,7 @@ const TEXTS: TextGroup[] = [
   "stayAmenity",
   "stayBooking",
   "place",
+  "map",
   "share",
   "gallery",
   "form",
@@ -78,10 +82,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const reviews =
     stay && (await readReviewSection(services, { kind: "stay", id: stay.id }, url.searchParams, language));
   const page = {
-    stay,
+    stay: stay && { ...stay, shareImage: shareImage(services, sharedStay(stay), language) },
     policy: stay && policyOf(stay, services.settings.value, language),
     offers,
     reviews,
+    where: stay && whereOf(services.places.value, stay.point, language),
     stamp: signFormTimestamp(formSecret),
     today: offers?.first ?? islandToday(),
     furthestDays: settings.furthest_days,
@@ -125,9 +130,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function StayDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("stay");
-  const { stay, policy, offers, reviews, stamp, today, furthestDays, holdHours } = loaderData;
+  const { stay, policy, offers, reviews, where, stamp, today, furthestDays, holdHours } = loaderData;
   if (stay && policy) {
-    const page = { stay, policy, offers, reviews, stamp, today, furthestDays, holdHours };
+    const page = { stay, policy, offers, reviews, where, stamp, today, furthestDays, holdHours };
     return <StayPageView key={stay.id} {...page} />;
   }
   return (

@@ -8,13 +8,15 @@ import {
 } from "#app/features/availability/components/day-fields";
 import type { SearchDays } from "#app/features/availability/search/search-days";
 import { PriceCurrency, PriceFilter } from "#app/features/currencies/components/price-filter";
+import { mapQuery } from "#app/features/maps/area";
+import { MapFields } from "#app/features/maps/components/list-with-map";
 import { MAX_GUESTS, FILTER_TYPES, type StayFilters } from "#app/features/stays/filters";
 import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 import { PRICE_CURRENCY, type RequestedPrice } from "#app/platform/money/requested-price";
 import { useCurrency, useMoney } from "#app/platform/money/currency";
 import { formatRoundMoney } from "#app/platform/money/money";
 import { FilterCount } from "#app/ui/filter-count";
-import { FilterForm, FilterSelect } from "#app/ui/filters";
+import { FilterForm, FilterSelect, queryWith } from "#app/ui/filters";
 
 /** For the order, which stands above the list. */
 export const FILTER_FORM = "stay-filters";
@@ -43,6 +45,7 @@ export function FilterBar({
       dependent={DEPENDENT_FIELDS}
       heldFields={HELD_FIELDS}
     >
+      <MapFields view={filters.view} area={filters.area} />
       <DayFields
         typed={days}
         bounds={bounds}
@@ -72,11 +75,17 @@ export function FilterBar({
   );
 }
 
-/** Back to the whole list. */
-export function ClearFilters() {
+/** Back to the whole list, in the same view and area. */
+export function ClearFilters({ filters }: { filters: StayFilters }) {
   const ui = useTranslations("ui");
   return (
-    <SiteLink to="/:lang?/stays" preventScrollReset prefetch="none" className="btn btn-small clear-filters">
+    <SiteLink
+      to="/:lang?/stays"
+      search={queryWith(mapQuery(filters), {})}
+      preventScrollReset
+      prefetch="none"
+      className="btn btn-small clear-filters"
+    >
       <RotateCcw aria-hidden />
       {ui("clearFilters")}
     </SiteLink>

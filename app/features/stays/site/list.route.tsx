@@ -11,6 +11,18 @@ import { useItemListData } from "#app/features/page/components/structured-data";
 import type { Rated } from "#app/features/page/rating";
 import { withRatings } from "#app/features/reviews/queries.server";
 import { StayCardView } from "#app/features/stays/components/card";
+import { mapQuery } from "#app/features/maps/area";
+import type { ListMapProps } from "#app/features/maps/components/list-map";
+import {
+  ListWithMap,
+  MapNote,
+  PinnedItem,
+  ViewSwitch,
+  WholeIslandLink,
+  type ListGround,
+} from "#app/features/maps/components/list-with-map";
+import { mapGround } from "#app/features/places/ground.server";
+import { countOtherStays } from "#app/features/stays/pins/queries.server";
 import { listStays, type StayCard } from "#app/features/stays/queries.server";
 import { isFiltered, readFilters, stayQuery, type StayFilters } from "#app/features/stays/filters";
 import { ClearFilters, FILTER_FORM, FilterBar, PriceNote } from "#app/features/stays/site/filters";
@@ -21,11 +33,11 @@ import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
 import { redirectToNormalizedQuery } from "#app/platform/http/filters";
 import { pageFrom, pageQuery, type Paged } from "#app/platform/http/paging";
 import { languageFrom } from "#app/platform/i18n/languages";
-import { SiteLink } from "#app/platform/i18n/paths";
+import { SiteLink, usePath } from "#app/platform/i18n/paths";
 import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import { EmptyState } from "#app/ui/empty-state";
-import { boundedCountTag, ResultCount, SortSelect } from "#app/ui/filters";
+import { boundedCountTag, queryWith, ResultCount, SortSelect } from "#app/ui/filters";
 import { Pager } from "#app/ui/pager";
 import type { Route } from "./+types/list.route";
 import "./list.page.css";
@@ -38,12 +50,13 @@ const TEXTS: TextGroup[] = [
   "stayType",
   "stayBooking",
   "place",
+  "map",
   "dateSearch",
   "staySearch",
 ];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { db, currencies, log, settings, texts } = context.get(servicesContext);
+  const { db, env, currencies, log, places, settings, texts } = context.get(servicesContext);
   const language = languageFrom(params);
   const filters = readFilters(url.searchParams, currencies.value);
   const page = pageFrom(url.searchParams);
@@ -61,7 +74,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ? null
     : await readOrUnavailable("the stays", context, async () => {
         const listed = await listStays(db, language, filters, page);
-        return { ...listed, rows: await withRatings(db, "stay", listed.rows) };
+        const onPage = listed.rows.map(({ id }) => id);
+        // One page is all there is: nothing is left to count.
+        const hasOthers = filters.view !== "list" && listed.pages > 1;
+        return {
+          ...listed,
+          rows: await withRatings(db, "stay", listed.rows),
+          crowds: hasOthers ? await countOtherStays(db, filters, onPage) : [],
+        };
       });
   redirectToNormalizedQuery(url, {
     ...stayQuery(filters),
@@ -72,6 +92,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     stays,
     found: found && span && foundStaysView(found, span, language),
     filters,
+    ground:
+      filters.view === "list"
+        ? null
+        : ({ ...mapGround({ env, places }, language), crowds: stays?.crowds ?? [] } satisfies ListGround),
     days: days.typed,
     problem: days.problem ?? (span && !found ? ("away" as const) : null),
     bounds: { today: rules.today, furthestDays: rules.furthestDays },
@@ -81,10 +105,16 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export default function StayList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("stays");
-  const { stays, found, filters, days, problem, bounds } = loaderData;
-  const [query] = useSearchParams();
+  const { stays, found, filters, ground, days, problem, bounds } = loaderData;
+  const [asked] = useSearchParams();
   const loading = useNavigation().state === "loading";
   const rows = found?.rows ?? stays?.rows ?? [];
+  const query = { ...stayQuery(filters), ...days };
+  const map = useStayMap(found ? found.rows.map((stay) => ({ ...stay, price: stay.offer.total })) : rows, filters, {
+    ground,
+    query,
+    isSearched: found !== null,
+  });
   const listData = useItemListData(
     rows.map(({ slug, name }) => ({ name, to: "/:lang?/stays/:slug", params: { slug } })),
   );
@@ -94,7 +124,7 @@ export default function StayList({ loaderData }: Route.ComponentProps) {
         title={t("metaTitle")}
         description={t("metaDescription")}
         image={sceneUrl("overwater")}
-        noIndex={namesDays(query)}
+        noIndex={namesDays(asked) || filters.area !== null}
         data={listData}
       />
       <PageBanner scene="overwater" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
@@ -102,8 +132,16 @@ export default function StayList({ loaderData }: Route.ComponentProps) {
         <FilterBar filters={filters} days={days} bounds={bounds} />
         <SearchProblem problem={problem} />
         <div className="stay-results" aria-busy={loading}>
-          {found && <FoundStays found={found} filters={filters} />}
-          {stays && <AllStays stays={stays} filters={filters} isFiltered={isFiltered(filters) || namesDays(query)} />}
+          {found && <FoundStays found={found} filters={filters} map={map} query={query} />}
+          {stays && (
+            <AllStays
+              stays={stays}
+              filters={filters}
+              map={map}
+              query={query}
+              isFiltered={isFiltered(filters) || namesDays(asked)}
+            />
+          )}
         </div>
         <HelpLine />
       </div>
@@ -111,14 +149,41 @@ export default function StayList({ loaderData }: Route.ComponentProps) {
   );
 }
 
+function useStayMap(
+  rows: readonly StayCard[],
+  filters: StayFilters,
+  { ground, query, isSearched }: { ground: ListGround | null; query: Record<string, string>; isSearched: boolean },
+): ListMapProps | null {
+  const t = useTranslations("stays");
+  const path = usePath();
+  if (!ground) return null;
+  return {
+    ...ground,
+    listings: rows.map((row) => ({
+      ...row,
+      title: row.name,
+      href: path("/:lang?/stays/:slug", { slug: row.slug }),
+    })),
+    label: t("mapLabel"),
+    area: filters.area,
+    listHref: path("/:lang?/stays") + queryWith(query, { area: "" }),
+    // What is free on some days is told for the page alone.
+    pinsHref: isSearched ? null : path("/:lang?/stays/pins.json") + queryWith(query, {}),
+  };
+}
+
 /** The list without days. */
 function AllStays({
   stays,
   filters,
+  map,
+  query,
   isFiltered: filtered,
 }: {
   stays: Paged<StayCard & Rated>;
   filters: StayFilters;
+  map: ListMapProps | null;
+  query: Record<string, string>;
   isFiltered: boolean;
 }) {
   return (
@@ -127,22 +192,29 @@ function AllStays({
         <ResultCount>
           <Count total={stays.total} isMore={stays.isMore} guests={filters.guests} />
         </ResultCount>
-        {filtered && <ClearFilters />}
+        {filtered && <ClearFilters filters={filters} />}
+        {filters.area && <WholeIslandLink to="/:lang?/stays" query={query} />}
         <div>
           <PriceNote limit={filters.maxPrice} />
           <SortSelect form={FILTER_FORM} value={filters.sort} />
+          <ViewSwitch to="/:lang?/stays" query={{ ...query, page: pageQuery(stays.page) }} view={filters.view} />
         </div>
+        <MapNote area={filters.area} map={map} total={stays.isMore ? null : stays.total} />
       </div>
-      {stays.rows.length > 0 ? (
-        <div className="card-grid">
-          {stays.rows.map((stay) => (
-            <StayCardView key={stay.id} stay={stay} titleAs="h2" />
-          ))}
-        </div>
-      ) : (
-        <NoStays isFiltered={filtered} />
-      )}
-      <Pager page={stays.page} pages={stays.pages} />
+      <ListWithMap view={filters.view} map={map}>
+        {stays.rows.length > 0 ? (
+          <div className="card-grid">
+            {stays.rows.map((stay, index) => (
+              <PinnedItem key={stay.id} index={index} id={stay.id}>
+                <StayCardView stay={stay} titleAs="h2" />
+              </PinnedItem>
+            ))}
+          </div>
+        ) : (
+          <NoStays filters={filters} isFiltered={filtered} />
+        )}
+        <Pager page={stays.page} pages={stays.pages} />
+      </ListWithMap>
     </>
   );
 }
@@ -153,13 +225,18 @@ function Count({ total, isMore, guests }: { total: number; isMore: boolean; gues
   return guests > 1 ? t.rich("countForGuests", { n: total, guests, b }) : t.rich("count", { n: total, b });
 }
 
-function NoStays({ isFiltered: filtered }: { isFiltered: boolean }) {
+function NoStays({ filters, isFiltered: filtered }: { filters: StayFilters; isFiltered: boolean }) {
   const t = useTranslations("stays");
   const ui = useTranslations("ui");
   if (!filtered) return <EmptyState icon={BedDouble} title={t("noneTitle")} body={t("noneBody")} />;
   return (
     <EmptyState icon={BedDouble} title={t("emptyTitle")} body={t("emptyBody")}>
-      <SiteLink to="/:lang?/stays" preventScrollReset className="btn btn-small btn-secondary">
+      <SiteLink
+        to="/:lang?/stays"
+        search={queryWith(mapQuery(filters), {})}
+        preventScrollReset
+        className="btn btn-small btn-secondary"
+      >
         <RotateCcw aria-hidden />
         {ui("clearFilters")}
       </SiteLink>

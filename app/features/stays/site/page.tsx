@@ -1,5 +1,6 @@
 import { namesDays } from "#app/features/availability/components/day-query";
 import { BedDouble, CircleCheck, LogIn, LogOut, MapPin, Users } from "lucide-react";
+import { Suspense } from "react";
 import { useActionData, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Calendar } from "#app/features/availability/components/calendar";
@@ -12,6 +13,8 @@ import type { CancelPolicy } from "#app/features/bookings/cancellation/policy";
 import { PolicyLine } from "#app/features/bookings/components/policy-line";
 import { StayRequestForm } from "#app/features/bookings/components/stay-form";
 import type { FormResult } from "#app/features/forms/schema";
+import { lazyMap } from "#app/features/maps/components/lazy-map";
+import type { Where } from "#app/features/maps/schema";
 import { Gallery } from "#app/features/media/components/gallery";
 import { Picture } from "#app/features/media/components/picture";
 import { scenePicture } from "#app/features/media/scenes";
@@ -38,20 +41,34 @@ import { clampNumber } from "#app/platform/clamp-number";
 
 const BOOKING_PANEL = "booking";
 
+const WhereMap = lazyMap(async () => (await import("#app/features/maps/components/where-map")).WhereMap, "figure");
+
 interface StayPageProps {
-  stay: StayPage & { rates: StayRates & { min_nights: number } };
+  stay: StayPage & { shareImage: string; rates: StayRates & { min_nights: number } };
   policy: CancelPolicy;
   /** Null while the days cannot be read. */
   offers: DayOffers | null;
   /** Null while they cannot be read. */
   reviews: ReviewSection | null;
+  /** Null where it has no point on Pemba. */
+  where: Where | null;
   stamp: string;
   today: Day;
   furthestDays: number;
   holdHours: number;
 }
 
-export function StayPageView({ stay, policy, offers, reviews, stamp, today, furthestDays, holdHours }: StayPageProps) {
+export function StayPageView({
+  stay,
+  policy,
+  offers,
+  reviews,
+  where,
+  stamp,
+  today,
+  furthestDays,
+  holdHours,
+}: StayPageProps) {
   const calendar = useTranslations("calendar");
   const [query] = useSearchParams();
   const { rates } = stay;
@@ -70,7 +87,7 @@ export function StayPageView({ stay, policy, offers, reviews, stamp, today, furt
       <PageHead
         title={name}
         description={description}
-        image={images[0]}
+        image={stay.shareImage}
         path={path}
         noIndex={namesDays(query) || namesReviews(query)}
         data={useStructuredData(stay, path, reviews)}
@@ -93,7 +110,7 @@ export function StayPageView({ stay, policy, offers, reviews, stamp, today, furt
           <Beds text={stay.beds} />
           <h2 className="display display-small">{calendar("title")}</h2>
           <Calendar offers={offers} kind="stay" rates={rates} priceOf={priceOf} days={days} month={month} />
-          <Place location={stay.location} />
+          <Place location={stay.location} where={where} title={name} />
           <Rules stay={stay} policy={policy} />
           <Reviews reviews={reviews} />
         </div>
@@ -271,22 +288,28 @@ function Rules({
 }
 
 /** Only the name of the place is known: the picture under it is the island's, not a map. */
-function Place({ location }: { location: string }) {
+function Place({ location, where, title }: { location: string; where: Where | null; title: string }) {
   const t = useTranslations("stay");
   const placeName = usePlaceName();
   return (
     <>
       <h2 className="display display-small">{t("where")}</h2>
-      <div className="place-card">
-        <Picture {...scenePicture("aerial")} alt="" sizes="(max-width: 820px) 100vw, 820px" />
-        <p>
-          <MapPin aria-hidden />
-          <span>
-            <b>{placeName(location)}</b>
-            {t("island")}
-          </span>
-        </p>
-      </div>
+      {where ? (
+        <Suspense>
+          <WhereMap where={where} title={title} />
+        </Suspense>
+      ) : (
+        <div className="place-card">
+          <Picture {...scenePicture("aerial")} alt="" sizes="(max-width: 820px) 100vw, 820px" />
+          <p>
+            <MapPin aria-hidden />
+            <span>
+              <b>{placeName(location)}</b>
+              {t("island")}
+            </span>
+          </p>
+        </div>
+      )}
     </>
   );
 }

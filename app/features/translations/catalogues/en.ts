@@ -7,15 +7,20 @@ import { chrome } from "#app/features/translations/catalogues/en/chrome";
 import { common } from "#app/features/translations/catalogues/en/common";
 import { contact } from "#app/features/translations/catalogues/en/contact";
 import { destinations } from "#app/features/translations/catalogues/en/destinations";
+import { documents } from "#app/features/translations/catalogues/en/documents";
 import { experiences } from "#app/features/translations/catalogues/en/experiences";
+import { finding } from "#app/features/translations/catalogues/en/finding";
 import { guest } from "#app/features/translations/catalogues/en/guest";
+import { guide } from "#app/features/translations/catalogues/en/guide";
 import { home } from "#app/features/translations/catalogues/en/home";
 import { invest } from "#app/features/translations/catalogues/en/invest";
 import { legal } from "#app/features/translations/catalogues/en/legal";
 import { mail } from "#app/features/translations/catalogues/en/mail";
 import { maps } from "#app/features/translations/catalogues/en/maps";
+import { offline } from "#app/features/translations/catalogues/en/offline";
 import { places } from "#app/features/translations/catalogues/en/places";
 import { plans } from "#app/features/translations/catalogues/en/plans";
+import { propertyDecisions } from "#app/features/translations/catalogues/en/propertyDecisions";
 import { realEstate } from "#app/features/translations/catalogues/en/realEstate";
 import { replies } from "#app/features/translations/catalogues/en/replies";
 import { reviews } from "#app/features/translations/catalogues/en/reviews";
@@ -38,19 +43,24 @@ const parts = {
   saved,
   plans,
   guest,
+  guide,
   asks,
   alerts,
   travel,
+  documents,
   blog,
   about,
   destinations,
   realEstate,
+  propertyDecisions,
   submit,
   invest,
   contact,
   legal,
   mail,
   maps,
+  finding,
+  offline,
   places,
   replies,
 };
@@ -71,19 +81,24 @@ export const en = {
   ...saved,
   ...plans,
   ...guest,
+  ...guide,
   ...asks,
   ...alerts,
   ...travel,
+  ...documents,
   ...blog,
   ...about,
   ...destinations,
   ...realEstate,
+  ...propertyDecisions,
   ...submit,
   ...invest,
   ...contact,
   ...legal,
   ...mail,
   ...maps,
+  ...finding,
+  ...offline,
   ...places,
   ...replies,
 };

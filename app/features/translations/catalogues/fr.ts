@@ -8,15 +8,20 @@ import { chrome } from "#app/features/translations/catalogues/fr/chrome";
 import { common } from "#app/features/translations/catalogues/fr/common";
 import { contact } from "#app/features/translations/catalogues/fr/contact";
 import { destinations } from "#app/features/translations/catalogues/fr/destinations";
+import { documents } from "#app/features/translations/catalogues/fr/documents";
 import { experiences } from "#app/features/translations/catalogues/fr/experiences";
+import { finding } from "#app/features/translations/catalogues/fr/finding";
 import { guest } from "#app/features/translations/catalogues/fr/guest";
+import { guide } from "#app/features/translations/catalogues/fr/guide";
 import { home } from "#app/features/translations/catalogues/fr/home";
 import { invest } from "#app/features/translations/catalogues/fr/invest";
 import { legal } from "#app/features/translations/catalogues/fr/legal";
 import { mail } from "#app/features/translations/catalogues/fr/mail";
 import { maps } from "#app/features/translations/catalogues/fr/maps";
+import { offline } from "#app/features/translations/catalogues/fr/offline";
 import { places } from "#app/features/translations/catalogues/fr/places";
 import { plans } from "#app/features/translations/catalogues/fr/plans";
+import { propertyDecisions } from "#app/features/translations/catalogues/fr/propertyDecisions";
 import { realEstate } from "#app/features/translations/catalogues/fr/realEstate";
 import { replies } from "#app/features/translations/catalogues/fr/replies";
 import { reviews } from "#app/features/translations/catalogues/fr/reviews";
@@ -38,19 +43,24 @@ export const fr: Catalogue = {
   ...saved,
   ...plans,
   ...guest,
+  ...guide,
   ...asks,
   ...alerts,
   ...travel,
+  ...documents,
   ...blog,
   ...about,
   ...destinations,
   ...realEstate,
+  ...propertyDecisions,
   ...submit,
   ...invest,
   ...contact,
   ...legal,
   ...mail,
   ...maps,
+  ...finding,
+  ...offline,
   ...places,
   ...replies,
 };

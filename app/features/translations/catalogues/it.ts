@@ -8,15 +8,20 @@ import { chrome } from "#app/features/translations/catalogues/it/chrome";
 import { common } from "#app/features/translations/catalogues/it/common";
 import { contact } from "#app/features/translations/catalogues/it/contact";
 import { destinations } from "#app/features/translations/catalogues/it/destinations";
+import { documents } from "#app/features/translations/catalogues/it/documents";
 import { experiences } from "#app/features/translations/catalogues/it/experiences";
+import { finding } from "#app/features/translations/catalogues/it/finding";
 import { guest } from "#app/features/translations/catalogues/it/guest";
+import { guide } from "#app/features/translations/catalogues/it/guide";
 import { home } from "#app/features/translations/catalogues/it/home";
 import { invest } from "#app/features/translations/catalogues/it/invest";
 import { legal } from "#app/features/translations/catalogues/it/legal";
 import { mail } from "#app/features/translations/catalogues/it/mail";
 import { maps } from "#app/features/translations/catalogues/it/maps";
+import { offline } from "#app/features/translations/catalogues/it/offline";
 import { places } from "#app/features/translations/catalogues/it/places";
 import { plans } from "#app/features/translations/catalogues/it/plans";
+import { propertyDecisions } from "#app/features/translations/catalogues/it/propertyDecisions";
 import { realEstate } from "#app/features/translations/catalogues/it/realEstate";
 import { replies } from "#app/features/translations/catalogues/it/replies";
 import { reviews } from "#app/features/translations/catalogues/it/reviews";
@@ -38,19 +43,24 @@ export const it: Catalogue = {
   ...saved,
   ...plans,
   ...guest,
+  ...guide,
   ...asks,
   ...alerts,
   ...travel,
+  ...documents,
   ...blog,
   ...about,
   ...destinations,
   ...realEstate,
+  ...propertyDecisions,
   ...submit,
   ...invest,
   ...contact,
   ...legal,
   ...mail,
   ...maps,
+  ...finding,
+  ...offline,
   ...places,
   ...replies,
 };

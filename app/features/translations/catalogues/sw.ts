@@ -8,15 +8,20 @@ import { chrome } from "#app/features/translations/catalogues/sw/chrome";
 import { common } from "#app/features/translations/catalogues/sw/common";
 import { contact } from "#app/features/translations/catalogues/sw/contact";
 import { destinations } from "#app/features/translations/catalogues/sw/destinations";
+import { documents } from "#app/features/translations/catalogues/sw/documents";
 import { experiences } from "#app/features/translations/catalogues/sw/experiences";
+import { finding } from "#app/features/translations/catalogues/sw/finding";
 import { guest } from "#app/features/translations/catalogues/sw/guest";
+import { guide } from "#app/features/translations/catalogues/sw/guide";
 import { home } from "#app/features/translations/catalogues/sw/home";
 import { invest } from "#app/features/translations/catalogues/sw/invest";
 import { legal } from "#app/features/translations/catalogues/sw/legal";
 import { mail } from "#app/features/translations/catalogues/sw/mail";
 import { maps } from "#app/features/translations/catalogues/sw/maps";
+import { offline } from "#app/features/translations/catalogues/sw/offline";
 import { places } from "#app/features/translations/catalogues/sw/places";
 import { plans } from "#app/features/translations/catalogues/sw/plans";
+import { propertyDecisions } from "#app/features/translations/catalogues/sw/propertyDecisions";
 import { realEstate } from "#app/features/translations/catalogues/sw/realEstate";
 import { replies } from "#app/features/translations/catalogues/sw/replies";
 import { reviews } from "#app/features/translations/catalogues/sw/reviews";
@@ -38,19 +43,24 @@ export const sw: Catalogue = {
   ...saved,
   ...plans,
   ...guest,
+  ...guide,
   ...asks,
   ...alerts,
   ...travel,
+  ...documents,
   ...blog,
   ...about,
   ...destinations,
   ...realEstate,
+  ...propertyDecisions,
   ...submit,
   ...invest,
   ...contact,
   ...legal,
   ...mail,
   ...maps,
+  ...finding,
+  ...offline,
   ...places,
   ...replies,
 };

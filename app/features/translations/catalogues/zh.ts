@@ -8,15 +8,20 @@ import { chrome } from "#app/features/translations/catalogues/zh/chrome";
 import { common } from "#app/features/translations/catalogues/zh/common";
 import { contact } from "#app/features/translations/catalogues/zh/contact";
 import { destinations } from "#app/features/translations/catalogues/zh/destinations";
+import { documents } from "#app/features/translations/catalogues/zh/documents";
 import { experiences } from "#app/features/translations/catalogues/zh/experiences";
+import { finding } from "#app/features/translations/catalogues/zh/finding";
 import { guest } from "#app/features/translations/catalogues/zh/guest";
+import { guide } from "#app/features/translations/catalogues/zh/guide";
 import { home } from "#app/features/translations/catalogues/zh/home";
 import { invest } from "#app/features/translations/catalogues/zh/invest";
 import { legal } from "#app/features/translations/catalogues/zh/legal";
 import { mail } from "#app/features/translations/catalogues/zh/mail";
 import { maps } from "#app/features/translations/catalogues/zh/maps";
+import { offline } from "#app/features/translations/catalogues/zh/offline";
 import { places } from "#app/features/translations/catalogues/zh/places";
 import { plans } from "#app/features/translations/catalogues/zh/plans";
+import { propertyDecisions } from "#app/features/translations/catalogues/zh/propertyDecisions";
 import { realEstate } from "#app/features/translations/catalogues/zh/realEstate";
 import { replies } from "#app/features/translations/catalogues/zh/replies";
 import { reviews } from "#app/features/translations/catalogues/zh/reviews";
@@ -38,19 +43,24 @@ export const zh: Catalogue = {
   ...saved,
   ...plans,
   ...guest,
+  ...guide,
   ...asks,
   ...alerts,
   ...travel,
+  ...documents,
   ...blog,
   ...about,
   ...destinations,
   ...realEstate,
+  ...propertyDecisions,
   ...submit,
   ...invest,
   ...contact,
   ...legal,
   ...mail,
   ...maps,
+  ...finding,
+  ...offline,
   ...places,
   ...replies,
 };

@@ -12,6 +12,8 @@ import { ItemNotFound } from "#app/features/page/components/item-not-found";
 import { showsOtherReviews } from "#app/features/reviews/review-query";
 import { policyOf } from "#app/features/bookings/cancellation/policy";
 import { readReviewSection } from "#app/features/reviews/section.server";
+import { shareImage } from "#app/features/share/describe.server";
+import { sharedVehicle } from "#app/features/share/queries.server";
 import { findVehiclePage } from "#app/features/transportation/queries.server";
 import { VehiclePageView } from "#app/features/transportation/site/vehicle-page";
 import type { TextGroup } from "#app/features/translations/texts.server";
@@ -59,7 +61,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     vehicle && (await readReviewSection(services, { kind: "vehicle", id: vehicle.id }, url.searchParams, language));
   const policy = vehicle && policyOf(vehicle, services.settings.value, language);
   const page = {
-    vehicle,
+    vehicle: vehicle && { ...vehicle, shareImage: shareImage(services, sharedVehicle(vehicle), language) },
     policy,
     details,
     reviews,

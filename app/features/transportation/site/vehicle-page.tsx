@@ -38,7 +38,7 @@ const BookingDialog = lazy(async () => ({
 const BOOKING_PANEL = "booking";
 
 interface VehiclePageProps {
-  vehicle: VehiclePage;
+  vehicle: VehiclePage & { shareImage: string };
   policy: CancelPolicy;
   /** Null while its prices cannot be read. */
   details: VehicleDetails | null;
@@ -62,7 +62,7 @@ export function VehiclePageView({ vehicle, policy, details, reviews, stamp }: Ve
       <PageHead
         title={name}
         description={description}
-        image={images[0]}
+        image={vehicle.shareImage}
         noIndex={namesDays(query) || namesReviews(query)}
         data={useVehicleData(vehicle, reviews)}
       />

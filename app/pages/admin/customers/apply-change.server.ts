@@ -3,7 +3,7 @@ import { setBookingStatus } from "#app/features/bookings/office/handle-request.s
 import type { Outcome } from "#app/features/bookings/office/outcome";
 import { markInquiryRead, setInquiryCategory, setInquiryStatus } from "#app/features/inquiries/mutations.server";
 import { isInquiryCategory, isInquiryStatus } from "#app/features/inquiries/schema";
-import type { MailServices } from "#app/features/mail/mutations.server";
+import type { MailServices } from "#app/features/mail/outbox/mutations.server";
 
 /** What a form of the screen asks for; null when it asks for something that does not exist. */
 export async function applyChange(

@@ -6,6 +6,8 @@ interface CardPreviewProps {
   picture: string | null;
   /** As typed, in dollars. */
   price: string;
+  /** What stands in place of the price. */
+  priceText?: string;
   /** What the price is for: "per night". */
   per?: string;
   title: string;
@@ -16,7 +18,7 @@ interface CardPreviewProps {
 }
 
 /** The card visitors will see, as it stands right now. */
-export function CardPreview({ picture, price, per, title, untitled, children }: CardPreviewProps) {
+export function CardPreview({ picture, price, priceText, per, title, untitled, children }: CardPreviewProps) {
   const amount = parseUsd(price);
   return (
     <section className="office-card card-preview" aria-label="Card preview">
@@ -24,8 +26,8 @@ export function CardPreview({ picture, price, per, title, untitled, children }: 
       <div className="card-preview-text">
         <small>Card preview</small>
         <b>
-          {amount === null ? "No price yet" : formatUsd(amount)}
-          {amount !== null && per && <span className="card-preview-per">{` ${per}`}</span>}
+          {priceText ?? (amount === null ? "No price yet" : formatUsd(amount))}
+          {amount !== null && !priceText && per && <span className="card-preview-per">{` ${per}`}</span>}
         </b>
         <p className="display display-small" dir="auto">
           {title.trim() || untitled}

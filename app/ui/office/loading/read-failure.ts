@@ -43,6 +43,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Reports a failed read. Resolves when the read should be retried, rejects when `signal` aborts. */
 export function waitForRetry(failure: ReadFailure, signal: AbortSignal): Promise<void> {
+  // Nobody waits for it any more, and an aborted signal says so only once.
+  if (signal.aborted) return Promise.reject(signal.reason as Error);
   reportReadFailure(failure);
   return new Promise((resolve, reject) => {
     const resume = () => {

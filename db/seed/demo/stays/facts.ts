@@ -7,6 +7,8 @@ export interface StayFacts {
   key: StayKey;
   /** Proper names only: it is not translated. */
   location: string;
+  /** Near the place it is said to be at. */
+  at: [latitude: number, longitude: number];
   type: StayType;
   /** Per night. */
   dollars: number;
@@ -25,6 +27,7 @@ export const STAYS: StayFacts[] = [
   {
     key: "kigomasha-water-rooms",
     location: "Ras Kigomasha",
+    at: [-4.878, 39.677],
     type: "resort",
     dollars: 340,
     max_guests: 2,
@@ -39,6 +42,7 @@ export const STAYS: StayFacts[] = [
   {
     key: "makuti-house-vumawimbi",
     location: "Vumawimbi",
+    at: [-4.908, 39.6935],
     type: "villa",
     dollars: 520,
     max_guests: 8,
@@ -53,6 +57,7 @@ export const STAYS: StayFacts[] = [
   {
     key: "tumbe-tide-hotel",
     location: "Tumbe",
+    at: [-4.9435, 39.7915],
     type: "hotel",
     dollars: 128,
     max_guests: 2,
@@ -67,6 +72,7 @@ export const STAYS: StayFacts[] = [
   {
     key: "the-lantern-terrace",
     location: "Fundo",
+    at: [-5.031, 39.657],
     type: "villa",
     dollars: 410,
     max_guests: 6,
@@ -81,6 +87,7 @@ export const STAYS: StayFacts[] = [
   {
     key: "wete-terraces",
     location: "Wete",
+    at: [-5.0575, 39.7285],
     type: "apartment",
     dollars: 145,
     max_guests: 4,
@@ -95,6 +102,7 @@ export const STAYS: StayFacts[] = [
   {
     key: "misali-deck-camp",
     location: "Wesha",
+    at: [-5.2365, 39.7275],
     type: "resort",
     dollars: 265,
     max_guests: 3,
@@ -109,6 +117,7 @@ export const STAYS: StayFacts[] = [
   {
     key: "ukili-house",
     location: "Chake Chake",
+    at: [-5.2445, 39.7685],
     type: "hotel",
     dollars: 58,
     max_guests: 4,
@@ -123,6 +132,7 @@ export const STAYS: StayFacts[] = [
   {
     key: "nyumba-ya-kusi",
     location: "Wambaa",
+    at: [-5.3005, 39.6765],
     type: "villa",
     dollars: 380,
     max_guests: 10,
@@ -137,6 +147,7 @@ export const STAYS: StayFacts[] = [
   {
     key: "mkarafuu-court",
     location: "Chake Chake",
+    at: [-5.2495, 39.7645],
     type: "apartment",
     dollars: 92,
     max_guests: 5,
@@ -151,6 +162,7 @@ export const STAYS: StayFacts[] = [
   {
     key: "kivuli-cha-mwembe",
     location: "Mkoani",
+    at: [-5.3605, 39.6525],
     type: "hotel",
     dollars: 45,
     max_guests: 3,

@@ -26,7 +26,7 @@ import {
   tellOfChange,
 } from "#app/features/bookings/desk/guest-emails.server";
 import { moveInquiry } from "#app/features/bookings/seats/mutations.server";
-import type { MailServices } from "#app/features/mail/mutations.server";
+import type { MailServices } from "#app/features/mail/outbox/mutations.server";
 import { notFound } from "#app/platform/http/responses";
 import { NEW_ID_FIELD } from "#app/ui/office/form/draft";
 

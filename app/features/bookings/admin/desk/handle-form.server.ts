@@ -26,7 +26,7 @@ import type { ChangeOutcome } from "#app/features/bookings/moves/mutations.serve
 import { setBookingStatus } from "#app/features/bookings/office/handle-request.server";
 import { addNote, setAssignee } from "#app/features/cases/mutations.server";
 import { resendMail } from "#app/features/mail/delivery/mutations.server";
-import { type MailServices } from "#app/features/mail/mutations.server";
+import { type MailServices } from "#app/features/mail/outbox/mutations.server";
 import { startOfDay } from "#app/platform/dates/dates";
 import { isUuid } from "#app/platform/db/uuid";
 

@@ -14,7 +14,7 @@ import type { StatusOutcome } from "#app/features/bookings/schema";
 import { blockUnit, unblock, type UnitOutcome } from "#app/features/bookings/units/mutations.server";
 import { daysBetween, isDay, type Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
-import type { MailServices } from "#app/features/mail/mutations.server";
+import type { MailServices } from "#app/features/mail/outbox/mutations.server";
 import { isUuid } from "#app/platform/db/uuid";
 
 export type CalendarOutcome =

@@ -1,5 +1,7 @@
 import type { ExperienceDraft } from "#app/features/experiences/admin/form/draft";
-import { AGE, LATITUDE, LONGITUDE, PARTICIPANTS } from "#app/features/experiences/input";
+import { PointFields } from "#app/features/maps/office/point-fields";
+import type { MapGround } from "#app/features/maps/schema";
+import { AGE, PARTICIPANTS } from "#app/features/experiences/input";
 import { STANDARD_MIN_AGE } from "#app/features/experiences/schema";
 import { BASE_LANGUAGE } from "#app/platform/i18n/languages";
 import { FreeHoursField } from "#app/features/settings/office/free-hours-field";
@@ -13,7 +15,7 @@ const LISTS = [
   { field: "bring", label: "What to bring" },
 ] as const;
 
-export function DetailsSection({ form }: { form: FormState<ExperienceDraft> }) {
+export function DetailsSection({ form, ground }: { form: FormState<ExperienceDraft>; ground: MapGround }) {
   const hint = form.language === BASE_LANGUAGE ? "One per line" : undefined;
   return (
     <section className="office-card form-card" id="section-details">
@@ -45,17 +47,7 @@ export function DetailsSection({ form }: { form: FormState<ExperienceDraft> }) {
       </div>
       <LocalisedInput form={form} field="cancel_text" label="Cancellation" isLong rows={3} isOptional />
       <FreeHoursField form={form} />
-      <div className="field-pair">
-        <NumberField form={form} field="latitude" label="Latitude" min={LATITUDE.min} max={LATITUDE.max} step="any" />
-        <NumberField
-          form={form}
-          field="longitude"
-          label="Longitude"
-          min={LONGITUDE.min}
-          max={LONGITUDE.max}
-          step="any"
-        />
-      </div>
+      <PointFields form={form} ground={ground} />
     </section>
   );
 }

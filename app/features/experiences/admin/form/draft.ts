@@ -1,6 +1,7 @@
 import { experienceForm } from "#app/features/experiences/input";
 import type { RecordShape } from "#app/features/history/office/record.server";
 import type { experiences } from "#app/features/experiences/tables.server";
+import { EMPTY_POINT, pointDraft } from "#app/features/maps/input";
 import { serializeAltTexts } from "#app/features/media/alt-texts";
 import { usdInputValue } from "#app/platform/money/money";
 import { emptyTexts, listsOfRow, textsOfRow } from "#app/ui/office/form/draft";
@@ -19,8 +20,7 @@ const empty = {
   ...emptyTexts("bring"),
   min_participants: "1",
   min_age: "",
-  latitude: "",
-  longitude: "",
+  ...EMPTY_POINT,
   ...emptyTexts("cancel_text"),
   cancel_free_hours: "",
   images: [] as string[],
@@ -49,8 +49,7 @@ export const EXPERIENCE_SHAPE = {
     ...listsOfRow(row, "bring"),
     min_participants: String(row.min_participants),
     min_age: numberText(row.min_age),
-    latitude: numberText(row.latitude),
-    longitude: numberText(row.longitude),
+    ...pointDraft(row),
     ...textsOfRow(row, "cancel_text"),
     cancel_free_hours: row.cancel_free_hours?.toString() ?? "",
     images: row.images,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { MapGround } from "#app/features/maps/schema";
 import { CategoryDot } from "#app/features/experiences/admin/category-dot";
 import { BasicSection, DescriptionSection } from "#app/features/experiences/admin/form/basic-section";
 import { DetailsSection } from "#app/features/experiences/admin/form/details-section";
@@ -17,11 +18,12 @@ interface ExperienceFormProps {
   saved: ExperienceDraft;
   problem: SaveProblem<ExperienceDraft> | undefined;
   isNew: boolean;
+  ground: MapGround;
   head: ReactNode;
   history: ReactNode;
 }
 
-export function ExperienceForm({ saved, problem, isNew, head, history }: ExperienceFormProps) {
+export function ExperienceForm({ saved, problem, isNew, ground, head, history }: ExperienceFormProps) {
   const form = useRecordForm(saved, problem, LOCALISED);
   const { draft } = form;
   const images = useFormImages(form, "experience-media");
@@ -74,7 +76,7 @@ export function ExperienceForm({ saved, problem, isNew, head, history }: Experie
       />
       <BasicSection form={form} />
       <DescriptionSection form={form} />
-      <DetailsSection form={form} />
+      <DetailsSection form={form} ground={ground} />
       <MediaSection
         images={images}
         video={video.uploads}

@@ -9,7 +9,7 @@ export const SECTIONS: readonly FormSection[] = [
     id: "section-details",
     name: "Details",
     icon: ListChecks,
-    fieldPattern: /^(included|not_included|bring|min_|latitude|longitude|cancel_)/,
+    fieldPattern: /^(included|not_included|bring|min_|latitude|longitude|keep_point|cancel_)/,
   },
   { id: "section-media", name: "Media", icon: Image, fieldPattern: /^(image|video)/ },
 ];

@@ -1,13 +1,26 @@
 import type { PropertyDraft } from "#app/features/properties/admin/form/draft";
 import { AMENITY_ICONS } from "#app/features/properties/components/amenity-icons";
-import { LISTING_NAMES, optionsOf, STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/office/names";
+import {
+  LISTING_NAMES,
+  MARKET_NAMES,
+  optionsOf,
+  RENT_MARKET_NAMES,
+  STATUS_NAMES,
+  TYPE_NAMES,
+} from "#app/features/properties/office/names";
 import { PROPERTY_AMENITIES } from "#app/features/properties/schema";
 import { CheckTiles } from "#app/ui/office/form/check-tiles";
 import { LocalisedInput } from "#app/ui/office/form/localised-input";
 import { LocalisedSlug } from "#app/ui/office/form/localised-slug";
 import { PriceField, SelectField } from "#app/ui/office/form/plain-fields";
+import { SwitchRow } from "#app/ui/office/form/switch-row";
 import type { SlugState } from "#app/ui/office/form/use-auto-slug";
 import type { FormState } from "#app/ui/office/form/use-record-form";
+
+const MARKET_HINTS: Partial<Record<string, string>> = {
+  under_offer: "Visitors can still ask about it and see it",
+  sold: "Nobody is told of it any more, and the form asks for something similar",
+};
 
 export function BasicSection({
   form,
@@ -35,7 +48,21 @@ export function BasicSection({
           isRequired
         />
         <SelectField form={form} field="status" label="Status" isRequired options={optionsOf(STATUS_NAMES)} />
+        <SelectField
+          form={form}
+          field="market"
+          label="Market"
+          hint={MARKET_HINTS[form.draft.market]}
+          options={optionsOf(form.draft.listing_type === "rent" ? RENT_MARKET_NAMES : MARKET_NAMES)}
+        />
       </div>
+      <SwitchRow
+        name="price_on_request"
+        label="Price on request"
+        hint="Visitors see these words in place of the number, which is nowhere on the site"
+        isOn={form.draft.price_on_request === "on"}
+        onChange={(isOn) => form.change("price_on_request", isOn ? "on" : "")}
+      />
     </section>
   );
 }

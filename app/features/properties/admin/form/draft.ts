@@ -1,4 +1,5 @@
 import type { RecordShape } from "#app/features/history/office/record.server";
+import { EMPTY_POINT, pointDraft } from "#app/features/maps/input";
 import { serializeAltTexts } from "#app/features/media/alt-texts";
 import { propertyForm } from "#app/features/properties/input";
 import { amenitiesOf, squareMetres } from "#app/features/properties/rules";
@@ -18,6 +19,8 @@ const empty = {
   type: "",
   listing_type: "sale",
   price: "",
+  price_on_request: "",
+  market: "available",
   status: "ready",
   bedrooms: "",
   bathrooms: "",
@@ -29,8 +32,8 @@ const empty = {
   full_address: "",
   location: "",
   neighborhood: "",
-  latitude: "",
-  longitude: "",
+  ...EMPTY_POINT,
+  blurred: "",
   images: [] as string[],
   image_texts: serializeAltTexts({}, []),
   video_url: "",
@@ -55,6 +58,8 @@ export const PROPERTY_SHAPE = {
     type: row.type,
     listing_type: row.listing_type,
     price: usdInputValue(row.price),
+    price_on_request: ticked(row.price_on_request),
+    market: row.market,
     status: row.status,
     bedrooms: text(row.bedrooms),
     bathrooms: text(row.bathrooms),
@@ -66,8 +71,8 @@ export const PROPERTY_SHAPE = {
     full_address: text(row.full_address),
     location: row.location,
     neighborhood: text(row.neighborhood),
-    latitude: text(row.latitude),
-    longitude: text(row.longitude),
+    ...pointDraft(row),
+    blurred: ticked(row.blurred),
     images: row.images,
     image_texts: serializeAltTexts(row.image_texts, row.images),
     video_url: text(row.video_url),

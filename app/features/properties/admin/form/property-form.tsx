@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MapPlace, MapTiles } from "#app/features/maps/schema";
+import type { MapGround } from "#app/features/maps/schema";
 import { useFormImages } from "#app/features/media/office/use-form-files";
 import { AmenitiesSection, BasicSection, DescriptionSection } from "#app/features/properties/admin/form/basic-sections";
 import { DetailsSection } from "#app/features/properties/admin/form/details-section";
@@ -23,15 +23,14 @@ interface PropertyFormProps {
   problem: SaveProblem<PropertyDraft> | undefined;
   /** Null for a new one. */
   facts: PropertyFacts | null;
-  tiles: MapTiles | null;
-  places: MapPlace[];
+  ground: MapGround;
   head: ReactNode;
   history: ReactNode;
 }
 
 const FAILURE = "Failed to save property";
 
-export function PropertyForm({ saved, problem, facts, tiles, places, head, history }: PropertyFormProps) {
+export function PropertyForm({ saved, problem, facts, ground, head, history }: PropertyFormProps) {
   const { form, slugs } = useAutoSlug(useRecordForm(saved, problem, LOCALISED_FIELDS), "title");
   const { draft } = form;
   const images = useFormImages(form, "property-images");
@@ -56,6 +55,7 @@ export function PropertyForm({ saved, problem, facts, tiles, places, head, histo
           <CardPreview
             picture={images.uploads.items[0]?.preview ?? null}
             price={draft.price}
+            priceText={draft.price_on_request ? "Price on request" : undefined}
             per={draft.listing_type === "rent" ? "/month" : undefined}
             // In the language being edited.
             title={draft[localisedName("title", form.language)].trim() || draft.title}
@@ -78,7 +78,7 @@ export function PropertyForm({ saved, problem, facts, tiles, places, head, histo
       <BasicSection form={form} slugs={slugs} wasPublic={facts?.wasPublic ?? false} />
       <DetailsSection form={form} />
       <DescriptionSection form={form} />
-      <LocationSection form={form} tiles={tiles} places={places} />
+      <LocationSection form={form} ground={ground} circle={facts?.publicPoint ?? null} />
       <MediaSection form={form} images={images} />
       <AmenitiesSection form={form} />
     </RecordForm>

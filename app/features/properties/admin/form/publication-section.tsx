@@ -1,3 +1,4 @@
+import type { Coordinates } from "#app/features/maps/island/projection";
 import type { PropertyDraft } from "#app/features/properties/admin/form/draft";
 import { formatDay } from "#app/platform/dates/dates";
 import { SwitchRow } from "#app/ui/office/form/switch-row";
@@ -8,6 +9,8 @@ export interface PropertyFacts {
   /** A day. */
   created: string;
   inquiries: number;
+  /** What visitors are shown of a blurred one. */
+  publicPoint: Coordinates | null;
   /** Now or before: only then an old address is kept. */
   wasPublic: boolean;
 }

@@ -7,7 +7,7 @@ export const SECTIONS: readonly FormSection[] = [
     id: "section-basic",
     name: "Basic Information",
     icon: Info,
-    fieldPattern: /^(title|slug|type|listing_type|price|status)/,
+    fieldPattern: /^(title|slug|type|listing_type|price|market|status)/,
   },
   {
     id: "section-details",
@@ -20,7 +20,7 @@ export const SECTIONS: readonly FormSection[] = [
     id: "section-location",
     name: "Location",
     icon: MapPin,
-    fieldPattern: /^(full_address|location|neighborhood|latitude|longitude)$/,
+    fieldPattern: /^(full_address|location|neighborhood|latitude|longitude|keep_point|blurred)$/,
   },
   { id: "section-media", name: "Media", icon: Image, fieldPattern: /^(images|image_texts|video_url)$/ },
   { id: "section-amenities", name: "Amenities", icon: Sparkles, fieldPattern: /^amenities$/ },

@@ -10,7 +10,11 @@ import { ImagesSection } from "#app/features/properties/site/submission/images-s
 import { NextSteps } from "#app/features/properties/site/submission/next-steps";
 import { OwnerSection } from "#app/features/properties/site/submission/owner-section";
 import { Steps } from "#app/features/properties/site/submission/steps";
-import { DescriptionSection, LocationSection } from "#app/features/properties/site/submission/text-sections";
+import {
+  DescriptionSection,
+  LocationSection,
+  type SubmissionMap,
+} from "#app/features/properties/site/submission/text-sections";
 import { useSubmission, type Submission } from "#app/features/properties/site/submission/use-submission";
 import { useProblemText } from "#app/features/properties/site/submission/submission-texts";
 import { isLandType, type SubmissionField, type SubmissionResult } from "#app/features/properties/submission";
@@ -23,11 +27,13 @@ export function SubmissionForm({
   year,
   result,
   initial,
+  map,
 }: {
   stamp: string;
   year: number;
   result: SubmissionResult | undefined;
   initial: Draft;
+  map: SubmissionMap;
 }) {
   const submission = useSubmission({ result, initial });
   const fields = { submission, initial };
@@ -43,7 +49,7 @@ export function SubmissionForm({
         <div className="submit-panel">
           <OwnerSection {...fields} />
           <DetailsSection {...fields} year={year} />
-          <LocationSection {...fields} />
+          <LocationSection {...fields} map={map} />
           <DescriptionSection {...fields} />
           <AmenitiesSection {...fields} hidden={isLandType(submission.type)} />
           <ImagesSection submission={submission} />

@@ -88,6 +88,7 @@ export async function receiveSubmission({
       ...read.fields,
       ...sending,
       language: languageFrom(params),
+      isBlurred: services.settings.value?.blur_submissions ?? true,
     }).catch((error: unknown) => {
       log.error({ err: error }, "could not store a property");
       return null;

@@ -19,6 +19,8 @@ const FIELD_TEXTS: Record<SubmissionField, keyof typeof en.submitField> = {
   location: "location",
   neighborhood: "neighborhood",
   full_address: "fullAddress",
+  latitude: "latitude",
+  longitude: "longitude",
   description: "description",
   amenities: "amenities",
   images: "images",

@@ -1,8 +1,20 @@
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { Field, InputField, type FieldsProps } from "#app/features/properties/site/submission/field";
+import { lazyMap } from "#app/features/maps/components/lazy-map";
+import type { MapGround } from "#app/features/maps/schema";
+import { Field, InputField, NumberField, type FieldsProps } from "#app/features/properties/site/submission/field";
 import { Section } from "#app/features/properties/site/submission/section";
 
-export function LocationSection(props: FieldsProps) {
+/** After the page: most who come here never reach it. */
+const PointMap = lazyMap(async () => (await import("#app/features/maps/components/point-map")).default, "div");
+
+/** The map of the form: what it shows, and whether visitors will see the point only roughly. */
+export interface SubmissionMap {
+  ground: MapGround;
+  isBlurred: boolean;
+}
+
+export function LocationSection({ map, ...props }: FieldsProps & { map: SubmissionMap }) {
   const t = useTranslations("submitForm");
   return (
     <Section name="location" submission={props.submission}>
@@ -11,6 +23,13 @@ export function LocationSection(props: FieldsProps) {
         <InputField {...props} name="neighborhood" maxLength={120} autoComplete="off" />
       </div>
       <InputField {...props} name="full_address" maxLength={300} autoComplete="off" placeholder={t("addressHint")} />
+      <Suspense>
+        <PointMap {...map} typed={props.initial.texts} />
+      </Suspense>
+      <div className="form-row is-even">
+        <NumberField {...props} name="latitude" decimals />
+        <NumberField {...props} name="longitude" decimals />
+      </div>
     </Section>
   );
 }

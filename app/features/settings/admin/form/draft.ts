@@ -1,7 +1,13 @@
 import type { RecordShape } from "#app/features/history/office/record.server";
 import { hoursToFields } from "#app/features/settings/hours-input";
 import { settingsForm } from "#app/features/settings/input";
-import { BOOKING_LIMITS, GUEST_LIMITS, RETENTION_MONTHS, DEFAULT_HOURS } from "#app/features/settings/schema";
+import {
+  BOOKING_LIMITS,
+  FINDING_LIMITS,
+  GUEST_LIMITS,
+  RETENTION_MONTHS,
+  DEFAULT_HOURS,
+} from "#app/features/settings/schema";
 import type { site_settings } from "#app/features/settings/tables.server";
 import { emptyTexts, textsOfRow } from "#app/ui/office/form/draft";
 
@@ -48,8 +54,15 @@ const empty = {
   guest_page_days: String(GUEST_LIMITS.guest_page_days.default),
   review_invite_days: String(GUEST_LIMITS.review_invite_days.default),
   alert_hour: String(GUEST_LIMITS.alert_hour.default),
+  count_misses: "on",
+  blur_submissions: "on",
+  offline: "on",
   ...emptyTexts("cancel_text"),
   cancel_free_hours: "",
+  sold_visible_days: String(FINDING_LIMITS.sold_visible_days.default),
+  reduced_days: String(FINDING_LIMITS.reduced_days.default),
+  reduced_percent: String(FINDING_LIMITS.reduced_percent.default),
+  guide_check_days: String(FINDING_LIMITS.guide_check_days.default),
   keep_requests_months: String(RETENTION_MONTHS.default),
 };
 
@@ -92,8 +105,15 @@ export const SETTINGS_SHAPE = {
     guest_page_days: String(row.guest_page_days),
     review_invite_days: row.review_invite_days?.toString() ?? "",
     alert_hour: String(row.alert_hour),
+    count_misses: row.count_misses ? "on" : "",
+    blur_submissions: row.blur_submissions ? "on" : "",
+    offline: row.offline ? "on" : "",
     ...textsOfRow(row, "cancel_text"),
     cancel_free_hours: row.cancel_free_hours?.toString() ?? "",
+    sold_visible_days: String(row.sold_visible_days),
+    reduced_days: String(row.reduced_days),
+    reduced_percent: String(row.reduced_percent),
+    guide_check_days: String(row.guide_check_days),
     keep_requests_months: String(row.keep_requests_months),
   }),
   schema: settingsForm,

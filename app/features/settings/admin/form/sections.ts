@@ -1,4 +1,14 @@
-import { CalendarCheck, Clock, House, IdCard, MessagesSquare, PanelBottom, Search, ShieldCheck } from "lucide-react";
+import {
+  CalendarCheck,
+  Clock,
+  Compass,
+  House,
+  IdCard,
+  MessagesSquare,
+  PanelBottom,
+  Search,
+  ShieldCheck,
+} from "lucide-react";
 import type { FormSection } from "#app/ui/office/form/section-nav";
 
 export const SECTIONS: readonly FormSection[] = [
@@ -28,6 +38,12 @@ export const SECTIONS: readonly FormSection[] = [
     name: "Guests",
     icon: MessagesSquare,
     fieldPattern: /^(answer_hours|guest_page_days|review_invite_days|cancel_)/,
+  },
+  {
+    id: "section-finding",
+    name: "Finding",
+    icon: Compass,
+    fieldPattern: /^(sold_visible_days|reduced_|guide_check_days|blur_submissions|count_misses|offline)/,
   },
   { id: "section-privacy", name: "Personal Data", icon: ShieldCheck, fieldPattern: /^keep_/ },
 ];

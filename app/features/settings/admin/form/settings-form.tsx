@@ -3,6 +3,7 @@ import { useFormFile } from "#app/features/media/office/use-form-files";
 import { LOCALISED_FIELDS, type SettingsDraft } from "#app/features/settings/admin/form/draft";
 import { BookingsSection } from "#app/features/settings/admin/form/bookings-section";
 import { GuestsSection } from "#app/features/settings/admin/form/guests-section";
+import { FindingSection } from "#app/features/settings/admin/form/finding-section";
 import { FooterSection } from "#app/features/settings/admin/form/footer-section";
 import { IdentitySection } from "#app/features/settings/admin/form/identity-section";
 import { OfficeSection } from "#app/features/settings/admin/form/office-section";
@@ -73,6 +74,7 @@ export function SettingsForm({ saved, problem, isNew, fallback, origin, head, si
       <FooterSection form={form} />
       <BookingsSection form={form} />
       <GuestsSection form={form} />
+      <FindingSection form={form} />
       <PrivacySection form={form} />
     </RecordForm>
   );

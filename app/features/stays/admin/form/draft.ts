@@ -1,4 +1,5 @@
 import type { RecordShape } from "#app/features/history/office/record.server";
+import { EMPTY_POINT, pointDraft } from "#app/features/maps/input";
 import { serializeAltTexts } from "#app/features/media/alt-texts";
 import { stayForm } from "#app/features/stays/input";
 import { STAY_AMENITIES, STAY_FEATURES } from "#app/features/stays/schema";
@@ -14,6 +15,7 @@ const empty = {
   type: "",
   price: "",
   max_guests: "",
+  ...EMPTY_POINT,
   ...emptyTexts("description"),
   images: [] as string[],
   image_texts: serializeAltTexts({}, []),
@@ -41,6 +43,7 @@ export const STAY_SHAPE = {
     type: row.type,
     price: usdInputValue(row.price),
     max_guests: String(row.max_guests),
+    ...pointDraft(row),
     ...textsOfRow(row, "description"),
     images: row.images,
     image_texts: serializeAltTexts(row.image_texts, row.images),

@@ -1,6 +1,8 @@
-import { BedDouble, Clock, Image, Info, Languages, Sparkles, Text } from "lucide-react";
+import { BedDouble, Clock, Image, Info, Languages, MapPin, Sparkles, Text } from "lucide-react";
 import { AMENITIES, FEATURES, TYPES } from "#app/features/stays/admin/form/choices";
 import type { StayDraft } from "#app/features/stays/admin/form/draft";
+import { PointFields } from "#app/features/maps/office/point-fields";
+import type { MapGround } from "#app/features/maps/schema";
 import { GUESTS } from "#app/features/stays/input";
 import { CheckTiles } from "#app/ui/office/form/check-tiles";
 import { FreeHoursField } from "#app/features/settings/office/free-hours-field";
@@ -19,6 +21,7 @@ export const SECTIONS: readonly FormSection[] = [
     icon: Info,
     fieldPattern: /^(name|slug|location|type|price|max_guests)/,
   },
+  { id: "section-place", name: "Place", icon: MapPin, fieldPattern: /^(latitude|longitude|keep_point)$/ },
   { id: "section-description", name: "Description", icon: Text, fieldPattern: /^description/ },
   { id: "section-media", name: "Media", icon: Image, fieldPattern: /^image/ },
   { id: "section-features", name: "Features", icon: Sparkles, fieldPattern: /^features/ },
@@ -49,6 +52,16 @@ export function BasicSection({ form, slugs }: { form: FormState<StayDraft>; slug
           step={1}
         />
       </div>
+    </section>
+  );
+}
+
+export function PlaceSection({ form, ground }: { form: FormState<StayDraft>; ground: MapGround }) {
+  return (
+    <section className="office-card form-card" id="section-place">
+      <h2>Place</h2>
+      <p>Where guests arrive. It stands on the map of all stays and on its own page.</p>
+      <PointFields form={form} ground={ground} />
     </section>
   );
 }

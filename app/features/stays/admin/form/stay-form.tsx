@@ -2,11 +2,13 @@ import { MapPin, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { ImagesSection } from "#app/features/media/office/images-section";
 import { useFormImages } from "#app/features/media/office/use-form-files";
+import type { MapGround } from "#app/features/maps/schema";
 import { LOCALISED_FIELDS, type StayDraft } from "#app/features/stays/admin/form/draft";
 import {
   BasicSection,
   DescriptionSection,
   FeatureSections,
+  PlaceSection,
   RulesSection,
   SECTIONS,
 } from "#app/features/stays/admin/form/sections";
@@ -22,11 +24,12 @@ interface StayFormProps {
   saved: StayDraft;
   problem: SaveProblem<StayDraft> | undefined;
   isNew: boolean;
+  ground: MapGround;
   head: ReactNode;
   history: ReactNode;
 }
 
-export function StayForm({ saved, problem, isNew, head, history }: StayFormProps) {
+export function StayForm({ saved, problem, isNew, ground, head, history }: StayFormProps) {
   const { form, slugs } = useAutoSlug(useRecordForm(saved, problem, LOCALISED_FIELDS), "name");
   const images = useFormImages(form, "stays-media");
   const current: StayDraft = { ...form.draft, ...images.current };
@@ -58,6 +61,7 @@ export function StayForm({ saved, problem, isNew, head, history }: StayFormProps
         onChange={form.setLanguage}
       />
       <BasicSection form={form} slugs={slugs} />
+      <PlaceSection form={form} ground={ground} />
       <DescriptionSection form={form} />
       <ImagesSection images={images} language={form.language} errors={form.errors} />
       <FeatureSections form={form} />

@@ -21,6 +21,7 @@ export const experiences: CataloguePart<"experiences"> = {
     from: "ابتداءً من <b>\u2066{price}\u2069</b> للشخص",
   },
   experiences: {
+    mapLabel: "خريطة التجارب في هذه الصفحة",
     metaTitle: "أنشطة وجولات في جزيرة بيمبا: مراكب شراعية وشعاب وغابة وقرنفل",
     metaDescription:
       "إبحار بمركب شراعي، وغطس سطحي في ميسالي، ومشي في غابة نغيزي، وطبخ بالقرنفل. مجموعات صغيرة مع مرشدين من بيمبا (بمبا)، الجزيرة الخضراء، والسعر للشخص.",
@@ -38,8 +39,6 @@ export const experiences: CataloguePart<"experiences"> = {
     duration: "المدة",
     allDurations: "كل المدد",
     all: "الكل",
-    showMap: "عرض الخريطة",
-    showList: "عرض كقائمة",
     count:
       "{n, plural, zero {لا تجارب} one {تجربة واحدة} two {تجربتان} few {<b>#</b> تجارب} other {<b>#</b> {n, plural, many {تجربة} other {تجربة}}}}",
     emptyTitle: "لا مراكب مع هذا المدّ",

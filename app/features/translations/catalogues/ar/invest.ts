@@ -9,7 +9,6 @@ export const invest: CataloguePart<"invest"> = {
     title: "من بكّر اختار موقعه",
     lead: "أراضٍ وضيافة وطاقة نظيفة، والجزيرة لا تزال في أول الطريق.",
     pitchDeck: "تنزيل العرض الاستثماري",
-    pitchDeckSoon: "سيُتاح العرض الاستثماري قريبًا!",
     talk: "تواصل معنا",
   },
   investLocation: {

@@ -22,6 +22,7 @@ export const mail: CataloguePart<"mail"> = {
     withDriver: "مع سائق",
     withoutDriver: "بدون سائق",
     reply: "هل من خطأ أو سؤال؟ يكفي الرد على هذه الرسالة.",
+    writeOnPage: "هل من خطأ أو سؤال؟ اكتبوا إلينا في صفحتكم، أو ردّوا على هذه الرسالة.",
     closing: "إلى لقاء قريب،",
     team: "فريق {brand}",
     reason: "وصلتكم هذه الرسالة لأن هذا العنوان كُتب في أحد نماذج موقعنا. إن لم تكونوا من كتبه فلا حاجة إلى فعل أي شيء.",
@@ -87,6 +88,7 @@ export const mail: CataloguePart<"mail"> = {
   voucher: {
     title: "قسيمة الحجز",
     guest: "الضيف",
+    date: "التاريخ",
     place: "المكان",
     show: "يُرجى إبراز هذه الصفحة عند الوصول.",
     cancelled: "تم إلغاء هذا الحجز.",

@@ -23,6 +23,8 @@ export const saved: CataloguePart<"saved"> = {
     notesKept: "تبقى ملاحظاتكم في هذا المتصفح، ولا يقرؤها أحد غيركم ما لم تُرسل مع سؤال.",
     note: "ملاحظة شخصية",
     noteAbout: "ملاحظة عن «{name}»",
+    moveUp: "تقديم «{name}» في القائمة",
+    moveDown: "تأخير «{name}» في القائمة",
     clear: "إزالة الكل",
     from: "من",
     to: "إلى",

@@ -25,6 +25,7 @@ export const common: CataloguePart<"common"> = {
     requests: "Besondere Wünsche",
     requestsHint: "Was sollten wir wissen?",
     leaveEmpty: "Dieses Feld bitte leer lassen",
+    offline: "Konnte nicht gesendet werden: Sie sind offline. Nichts ist verloren.",
     unanswered:
       "Wir haben keine Antwort erhalten und wissen daher nicht, ob die Nachricht angekommen ist. Ihre Eingaben sind noch da, und Sie können sie ohne Sorge noch einmal senden: Sie zählt nur einmal.",
     summary: "Bitte prüfen Sie:",

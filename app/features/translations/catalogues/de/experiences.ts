@@ -21,6 +21,7 @@ export const experiences: CataloguePart<"experiences"> = {
     from: "ab <b>{price}</b> pro Person",
   },
   experiences: {
+    mapLabel: "Karte der Erlebnisse auf dieser Seite",
     metaTitle: "Erlebnisse auf Pemba: Dhau, Riff, Wald und Gewürznelken",
     metaDescription:
       "Mit der Dhau segeln, vor Misali schnorcheln, durch den Ngezi-Wald gehen, mit Gewürznelken kochen. Kleine Gruppen, Guides von Pemba, Preise pro Person.",
@@ -38,8 +39,6 @@ export const experiences: CataloguePart<"experiences"> = {
     duration: "Dauer",
     allDurations: "Jede Dauer",
     all: "Alle",
-    showMap: "Karte anzeigen",
-    showList: "Liste anzeigen",
     count: "{n, plural, one {<b>#</b> Erlebnis} other {<b>#</b> Erlebnisse}}",
     emptyTitle: "Mit dieser Tide kommt nichts",
     emptyBody:

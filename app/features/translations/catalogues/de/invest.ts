@@ -9,7 +9,6 @@ export const invest: CataloguePart<"invest"> = {
     title: "Früh ist auch eine gute Lage",
     lead: "Grundstücke, Hotels und sauberer Strom auf einer Insel, die noch am Anfang steht.",
     pitchDeck: "Pitch-Deck herunterladen",
-    pitchDeckSoon: "Das Pitch-Deck gibt es bald!",
     talk: "Mit uns sprechen",
   },
   investLocation: {

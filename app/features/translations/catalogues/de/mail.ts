@@ -22,6 +22,8 @@ export const mail: CataloguePart<"mail"> = {
     withDriver: "Mit Fahrer",
     withoutDriver: "Selbstfahrer",
     reply: "Stimmt etwas nicht, oder haben Sie eine Frage? Antworten Sie einfach auf diese Nachricht.",
+    writeOnPage:
+      "Stimmt etwas nicht, oder haben Sie eine Frage? Schreiben Sie uns auf Ihrer Seite oder antworten Sie auf diese Nachricht.",
     closing: "Bis bald",
     team: "Ihr Team von {brand}",
     reason:
@@ -91,6 +93,7 @@ export const mail: CataloguePart<"mail"> = {
   voucher: {
     title: "Buchungsbeleg",
     guest: "Gast",
+    date: "Datum",
     place: "Ort",
     show: "Bitte zeigen Sie diese Seite bei der Ankunft vor.",
     cancelled: "Diese Buchung wurde storniert.",

@@ -58,9 +58,6 @@ export const realEstate: CataloguePart<"realEstate"> = {
     priceAsc: "Preis aufsteigend",
     priceDesc: "Preis absteigend",
     add: "Immobilie anbieten",
-    view: "Immobilien anzeigen als",
-    list: "Liste",
-    map: "Karte",
     mapLabel: "Karte der Immobilien auf dieser Seite",
     emptyTitle: "Unter diesen Sternen kein Dach",
     emptyBody:

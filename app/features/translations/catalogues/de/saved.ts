@@ -22,6 +22,8 @@ export const saved: CataloguePart<"saved"> = {
     notesKept: "Ihre Notizen bleiben in diesem Browser. Niemand sonst liest sie, außer Sie senden sie mit.",
     note: "Eine Notiz für Sie selbst",
     noteAbout: "Notiz zu „{name}“",
+    moveUp: "„{name}“ in der Liste nach vorn rücken",
+    moveDown: "„{name}“ in der Liste nach hinten rücken",
     clear: "Alle entfernen",
     from: "Von",
     to: "Bis",

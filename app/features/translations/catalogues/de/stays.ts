@@ -28,6 +28,7 @@ export const stays: CataloguePart<"stays"> = {
     perNight: "<b>{price}</b> pro Nacht",
   },
   stays: {
+    mapLabel: "Karte der Unterkünfte auf dieser Seite",
     metaTitle: "Unterkünfte auf Pemba: Zimmer über dem Wasser, Villen, Hotels",
     metaDescription:
       "Zimmer über der Lagune, Häuser am Strand, Apartments in Wete und Chake Chake. Preise pro Nacht, und auf Pemba sitzt jemand, der Ihnen antwortet.",

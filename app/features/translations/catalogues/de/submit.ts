@@ -49,6 +49,8 @@ export const submit: CataloguePart<"submit"> = {
     location: "Ort",
     neighborhood: "Ortsteil",
     fullAddress: "Vollständige Adresse",
+    latitude: "Breitengrad",
+    longitude: "Längengrad",
     description: "Beschreibung",
     amenities: "Ausstattung",
     images: "Bilder",
@@ -83,7 +85,21 @@ export const submit: CataloguePart<"submit"> = {
     size: "{n, number}\u00a0MB",
     retry: "Erneut versuchen",
   },
+  submitPoint: {
+    title: "Auf der Karte",
+    blurred:
+      "Wenn Sie möchten, setzen Sie die Markierung dorthin, wo die Immobilie liegt. Besucher sehen einen Kreis von etwa 700 m, nie den genauen Ort.",
+    exact: "Wenn Sie möchten, setzen Sie die Markierung dorthin, wo die Immobilie liegt. Besucher sehen sie dort.",
+    map: "Karte für die Markierung",
+    drag: "Zur Immobilie ziehen",
+    marker: "Markierung der Immobilie. Mit den Pfeiltasten verschieben, mit der Umschalttaste in kleinen Schritten.",
+    none: "Noch keine Markierung",
+    remove: "Markierung entfernen",
+  },
   submitErrors: {
+    halfPoint: "Ein Punkt braucht Breiten- und Längengrad",
+    notOnPemba:
+      "Dieser Punkt liegt nicht auf Pemba. Bitte berichtigen Sie ihn oder lassen Sie Breiten- und Längengrad leer.",
     missing: "Bitte füllen Sie alle Pflichtfelder aus. Es fehlt: {field}",
     number: "Bitte geben Sie bei „{field}“ eine Zahl ein",
     negative: "„{field}“ darf nicht unter 0 liegen",
@@ -108,6 +124,8 @@ export const submit: CataloguePart<"submit"> = {
     limit: "Zu viele Bilder von Ihrem Anschluss. Bitte versuchen Sie es in einer Stunde erneut.",
     phone: "Bitte geben Sie eine Telefonnummer ein, unter der wir anrufen können, zum Beispiel +255 777 123 456",
     contact: "Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer an, damit wir antworten können",
+    offline:
+      "Konnte nicht gesendet werden: Sie sind offline. Ihre Eingaben sind nicht verloren. Bilder, die noch nicht hochgeladen sind, müssen Sie erneut auswählen.",
     unanswered:
       "Wir haben keine Antwort erhalten und wissen daher nicht, ob die Nachricht angekommen ist. Ihre Eingaben sind noch da, und Sie können sie ohne Sorge noch einmal senden: Sie zählt nur einmal.",
   },

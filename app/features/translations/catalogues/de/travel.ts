@@ -9,7 +9,6 @@ export const travel: CataloguePart<"travel"> = {
     title: "Erst lesen, dann ablegen",
     lead: "Wetter, Visa, Fähren und Nummern, die Sie hoffentlich nie wählen.",
     download: "Als PDF herunterladen",
-    downloadSoon: "Den Reiseführer zum Herunterladen gibt es bald!",
     sections: "Abschnitte des Reiseführers",
     overview: "Überblick",
     weather: "Wetter",
@@ -84,7 +83,6 @@ export const travel: CataloguePart<"travel"> = {
   },
   travelVisa: {
     lead: "Die meisten Reisenden brauchen eines. Die Gebühren hängen von der Staatsangehörigkeit ab und können sich ändern: Das letzte Wort hat die Einwanderungsbehörde.",
-    official: "Offizielle Visumseite",
     tourist: "Touristenvisum",
     touristEntry: "Einmalige Einreise",
     touristStay: "3 Monate",
@@ -95,17 +93,12 @@ export const travel: CataloguePart<"travel"> = {
     transitEntry: "Einmalige Durchreise",
     transitStay: "Bis zu 7 Tage",
     converted: "etwa <b>{price}</b>",
-    insurance:
-      "Sansibar verlangt von ausländischen Gästen außerdem eine eigene Einreiseversicherung, die Sie vor der Ankunft abschließen. Sehen Sie nach, was gerade gilt.",
   },
   travelTransport: {
     lead: "Ein Flughafen, ein Fährhafen, auf den es ankommt, und eine einzige gute Straße von Süd nach Nord.",
     air: "Mit dem Flugzeug",
     airBody:
       "Kleine Maschinen landen bei Chake Chake, von Unguja in etwa einer halben Stunde und aus Daressalam. Das Gepäck ist auf etwa 15\u00a0kg beschränkt, in einer weichen Tasche.",
-    ferry: "Mit der Fähre",
-    ferryBody:
-      "An mehreren Tagen in der Woche legen Fähren von Unguja in Mkoani an. Die Tage wechseln: Fragen Sie vorher, halten Sie den Pass bereit, und nehmen Sie Ingwer mit.",
     daladala: "Dala-Dala",
     daladalaBody:
       "Sammeltaxis: umgebaute Lastwagen und Minibusse mit Sitzbänken. Billig, gesellig, und wenn es dämmert, ist Schluss.",
@@ -139,10 +132,6 @@ export const travel: CataloguePart<"travel"> = {
     sunday: "Sonntag",
     sundayHours: "Märkte ja, Büros nein",
     links: "Nützliche Links",
-    immigration: "Einwanderungsbehörde Tansania",
-    ferries: "Fahrpläne der Fähren",
-    health: "Reisemedizinische Hinweise",
-    customs: "Freimengen beim Zoll",
     tip1: "Geldautomaten in Chake Chake und Wete, nicht immer in Betrieb",
     tip2: "230\u00a0V und dreipolige Stecker wie in Großbritannien",
     tip3: "Menschen erst fragen, dann fotografieren",

@@ -23,6 +23,7 @@ export const common = {
     requests: "Special requests",
     requestsHint: "Anything we should know",
     leaveEmpty: "Leave this field empty",
+    offline: "Could not be sent: you are offline. Nothing is lost.",
     unanswered:
       "We have had no answer, so we don’t know whether this arrived. Everything you typed is kept, and sending it again is safe: it counts once.",
     summary: "Please check:",

@@ -19,6 +19,7 @@ export const experiences = {
     from: "From <b>{price}</b> per person",
   },
   experiences: {
+    mapLabel: "Map of the experiences on this page",
     metaTitle: "Things to do on Pemba: dhows, reefs, forest and cloves",
     metaDescription:
       "Sail a dhow, snorkel off Misali, walk Ngezi forest, cook with cloves. Small groups with local guides on Pemba, priced per person.",
@@ -36,8 +37,6 @@ export const experiences = {
     duration: "Duration",
     allDurations: "All Durations",
     all: "All",
-    showMap: "Show map",
-    showList: "Show list",
     count: "{n, plural, one {<b>#</b> experience} other {<b>#</b> experiences}}",
     emptyTitle: "No boats on this tide",
     emptyBody: "No experiences match these filters. Widen the price or pick another duration.",

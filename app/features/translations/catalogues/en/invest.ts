@@ -7,7 +7,6 @@ export const invest = {
     title: "Early is a location too",
     lead: "Land, hospitality and clean power, at the start of the curve.",
     pitchDeck: "Download Pitch Deck",
-    pitchDeckSoon: "Pitch deck will be available soon!",
     talk: "Talk to us",
   },
   investLocation: {

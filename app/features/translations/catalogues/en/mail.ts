@@ -20,6 +20,7 @@ export const mail = {
     withDriver: "With driver",
     withoutDriver: "Self-drive",
     reply: "Is something wrong, or do you have a question? Just reply to this message.",
+    writeOnPage: "Is something wrong, or do you have a question? Write to us on your page, or reply to this message.",
     closing: "See you soon,",
     team: "The {brand} team",
     reason:
@@ -86,6 +87,7 @@ export const mail = {
   voucher: {
     title: "Voucher",
     guest: "Guest",
+    date: "Date",
     place: "Place",
     show: "Please show this page when you arrive.",
     cancelled: "This booking has been cancelled.",

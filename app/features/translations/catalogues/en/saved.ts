@@ -20,6 +20,8 @@ export const saved = {
     notesKept: "Your notes stay in this browser. Nobody else reads them unless you send them along.",
     note: "A note for yourself",
     noteAbout: "Note about {name}",
+    moveUp: "Move {name} up the list",
+    moveDown: "Move {name} down the list",
     clear: "Remove all",
     from: "From",
     to: "To",

@@ -26,6 +26,7 @@ export const stays = {
     perNight: "<b>{price}</b> per night",
   },
   stays: {
+    mapLabel: "Map of the stays on this page",
     metaTitle: "Where to stay on Pemba: overwater rooms, villas and hotels",
     metaDescription:
       "Rooms over the lagoon, houses on the beach, apartments in Wete and Chake Chake. Priced per night, with a person on Pemba who answers.",

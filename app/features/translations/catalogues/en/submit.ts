@@ -47,6 +47,8 @@ export const submit = {
     location: "Location",
     neighborhood: "Neighborhood",
     fullAddress: "Full address",
+    latitude: "Latitude",
+    longitude: "Longitude",
     description: "Description",
     amenities: "Amenities",
     images: "Images",
@@ -81,7 +83,20 @@ export const submit = {
     size: "{n, number} MB",
     retry: "Try again",
   },
+  submitPoint: {
+    title: "On the map",
+    blurred:
+      "If you like, put the marker where the property is. Visitors see a circle of about 700 m, never the exact place.",
+    exact: "If you like, put the marker where the property is. Visitors will see it there.",
+    map: "Map to put the marker on",
+    drag: "Drag it to the property",
+    marker: "Marker of the property. Move it with the arrow keys, with Shift in small steps.",
+    none: "No marker yet",
+    remove: "Remove the marker",
+  },
   submitErrors: {
+    halfPoint: "A point needs both latitude and longitude",
+    notOnPemba: "This point is not on Pemba. Please correct it, or leave latitude and longitude empty.",
     missing: "Please fill in all required fields. Missing: {field}",
     number: "{field} must be a number",
     negative: "{field} cannot be less than 0",
@@ -106,6 +121,8 @@ export const submit = {
     limit: "Too many images from your connection. Please try again in an hour.",
     phone: "Please enter a phone number we can call, such as +255 777 123 456",
     contact: "Please give an email address or a phone number, so that we can reply",
+    offline:
+      "Could not be sent: you are offline. Nothing you typed is lost. Images that are not uploaded yet must be chosen again.",
     unanswered:
       "We have had no answer, so we don’t know whether this arrived. Everything you typed is kept, and sending it again is safe: it counts once.",
   },

@@ -7,7 +7,6 @@ export const travel = {
     title: "Know before you float",
     lead: "Weather, visas, ferries, and numbers you hope not to dial.",
     download: "Download Guide (PDF)",
-    downloadSoon: "Travel guide download will be available soon!",
     sections: "Sections of the guide",
     overview: "Overview",
     weather: "Weather",
@@ -82,7 +81,6 @@ export const travel = {
   },
   travelVisa: {
     lead: "Most visitors need one. Fees depend on nationality and can change: the immigration service has the last word.",
-    official: "Official visa page",
     tourist: "Tourist",
     touristEntry: "Single entry",
     touristStay: "3 months",
@@ -93,17 +91,12 @@ export const travel = {
     transitEntry: "Single passage",
     transitStay: "Up to 7 days",
     converted: "about <b>{price}</b>",
-    insurance:
-      "Zanzibar also requires foreign visitors to buy its own travel insurance before arrival. Check the current terms.",
   },
   travelTransport: {
     lead: "One airport, one ferry port that matters, and a single good road from south to north.",
     air: "By air",
     airBody:
       "Small planes land near Chake Chake, from Unguja in about half an hour and from Dar es Salaam. Luggage is limited to about 15 kg, in a soft bag.",
-    ferry: "By ferry",
-    ferryBody:
-      "Boats from Unguja dock at Mkoani on several days a week. The days change: ask first, keep your passport handy, bring ginger.",
     daladala: "Dala-dala",
     daladalaBody: "Shared trucks and minibuses with benches. Cheap, sociable, finished by dusk.",
     wheels: "Your own wheels",
@@ -136,10 +129,6 @@ export const travel = {
     sunday: "Sunday",
     sundayHours: "Markets yes, offices no",
     links: "Useful links",
-    immigration: "Tanzania immigration",
-    ferries: "Ferry timetables",
-    health: "Travel health advice",
-    customs: "Customs allowances",
     tip1: "Cash machines in Chake Chake and Wete, not always working",
     tip2: "230 V and three-pin plugs as in Britain",
     tip3: "Ask before you photograph people",

@@ -25,6 +25,7 @@ export const common: CataloguePart<"common"> = {
     requests: "Peticiones especiales",
     requestsHint: "Algo que debamos saber",
     leaveEmpty: "Deja este campo vacío",
+    offline: "No se ha podido enviar: no tienes conexión. No se ha perdido nada.",
     unanswered:
       "No ha llegado ninguna respuesta, así que no sabemos si lo hemos recibido. Todo lo que escribiste se conserva y puedes volver a enviarlo sin problema: cuenta una sola vez.",
     summary: "Revisa lo siguiente:",

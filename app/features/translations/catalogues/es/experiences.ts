@@ -21,6 +21,7 @@ export const experiences: CataloguePart<"experiences"> = {
     from: "Desde <b>{price}</b> por persona",
   },
   experiences: {
+    mapLabel: "Mapa de las experiencias de esta página",
     metaTitle: "Qué hacer en Pemba: dhows, arrecifes, bosque y clavo de olor",
     metaDescription:
       "Navega en dhow, haz esnórquel en Misali, recorre el bosque de Ngezi, cocina con clavo de olor. Grupos pequeños y guías de Pemba, precio por persona.",
@@ -38,8 +39,6 @@ export const experiences: CataloguePart<"experiences"> = {
     duration: "Duración",
     allDurations: "Cualquier duración",
     all: "Todas",
-    showMap: "Ver mapa",
-    showList: "Ver lista",
     count: "{n, plural, one {<b>#</b> experiencia} other {<b>#</b> experiencias}}",
     emptyTitle: "Nada con esta marea",
     emptyBody: "Ninguna experiencia coincide con estos filtros. Amplía el rango de precios o elige otra duración.",

@@ -9,7 +9,6 @@ export const invest: CataloguePart<"invest"> = {
     title: "Llegar pronto también es una buena ubicación",
     lead: "Terrenos, hoteles y energía limpia en una isla que está empezando a crecer.",
     pitchDeck: "Descargar la presentación",
-    pitchDeckSoon: "¡La presentación estará disponible muy pronto!",
     talk: "Hablemos",
   },
   investLocation: {

@@ -21,6 +21,7 @@ export const mail: CataloguePart<"mail"> = {
     withDriver: "Con conductor",
     withoutDriver: "Sin conductor",
     reply: "¿Hay algún error o tienes alguna pregunta? Responde a este mensaje.",
+    writeOnPage: "¿Hay algún error o tienes alguna pregunta? Escríbenos desde tu página o responde a este mensaje.",
     closing: "Hasta pronto,",
     team: "El equipo de {brand}",
     reason:
@@ -88,6 +89,7 @@ export const mail: CataloguePart<"mail"> = {
   voucher: {
     title: "Bono de reserva",
     guest: "Huésped",
+    date: "Fecha",
     place: "Lugar",
     show: "Muestra esta página a tu llegada, por favor.",
     cancelled: "Esta reserva se ha cancelado.",

@@ -22,6 +22,8 @@ export const saved: CataloguePart<"saved"> = {
     notesKept: "Tus notas se quedan en este navegador. Nadie más las lee, salvo que las envíes con una pregunta.",
     note: "Una nota para ti",
     noteAbout: "Nota sobre «{name}»",
+    moveUp: "Subir «{name}» en la lista",
+    moveDown: "Bajar «{name}» en la lista",
     clear: "Quitar todo",
     from: "Desde",
     to: "Hasta",

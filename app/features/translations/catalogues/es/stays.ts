@@ -28,6 +28,7 @@ export const stays: CataloguePart<"stays"> = {
     perNight: "<b>{price}</b> por noche",
   },
   stays: {
+    mapLabel: "Mapa de los alojamientos de esta página",
     metaTitle: "Dónde alojarse en Pemba: sobre el agua, en villas y hoteles",
     metaDescription:
       "Habitaciones sobre la laguna, casas en la playa, apartamentos en Wete y Chake Chake. Precio por noche y alguien en Pemba que responde.",

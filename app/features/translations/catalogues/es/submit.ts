@@ -49,6 +49,8 @@ export const submit: CataloguePart<"submit"> = {
     location: "Ubicación",
     neighborhood: "Barrio",
     fullAddress: "Dirección completa",
+    latitude: "Latitud",
+    longitude: "Longitud",
     description: "Descripción",
     amenities: "Servicios",
     images: "Imágenes",
@@ -83,7 +85,20 @@ export const submit: CataloguePart<"submit"> = {
     size: "{n, number}\u00a0MB",
     retry: "Reintentar",
   },
+  submitPoint: {
+    title: "En el mapa",
+    blurred:
+      "Si quieres, pon el marcador donde está la propiedad. Los visitantes ven un círculo de unos 700 m, nunca el lugar exacto.",
+    exact: "Si quieres, pon el marcador donde está la propiedad. Los visitantes la verán ahí.",
+    map: "Mapa para poner el marcador",
+    drag: "Arrástralo hasta la propiedad",
+    marker: "Marcador de la propiedad. Muévelo con las flechas, y con Mayús en pasos pequeños.",
+    none: "Aún sin marcador",
+    remove: "Quitar el marcador",
+  },
   submitErrors: {
+    halfPoint: "Un punto necesita latitud y longitud",
+    notOnPemba: "Este punto no está en Pemba. Corrígelo o deja la latitud y la longitud en blanco.",
     missing: "Completa todos los campos obligatorios. Falta: {field}",
     number: "{field}: escribe un número",
     negative: "{field}: no puede ser menos de 0",
@@ -108,6 +123,8 @@ export const submit: CataloguePart<"submit"> = {
     limit: "Demasiadas imágenes desde tu conexión. Inténtalo de nuevo dentro de una hora.",
     phone: "Escribe un número de teléfono al que podamos llamar, por ejemplo +255 777 123 456",
     contact: "Indica un correo o un teléfono para que podamos responderte",
+    offline:
+      "No se ha podido enviar: no tienes conexión. No se ha perdido nada de lo que has escrito. Las imágenes que aún no se han subido tendrás que elegirlas de nuevo.",
     unanswered:
       "No ha llegado ninguna respuesta, así que no sabemos si lo hemos recibido. Todo lo que escribiste se conserva y puedes volver a enviarlo sin problema: cuenta una sola vez.",
   },

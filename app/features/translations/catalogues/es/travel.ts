@@ -9,7 +9,6 @@ export const travel: CataloguePart<"travel"> = {
     title: "Antes de soltar amarras",
     lead: "El clima, los visados, los ferris y unos números que ojalá no tengas que marcar.",
     download: "Descargar la guía (PDF)",
-    downloadSoon: "¡La guía de viaje se podrá descargar muy pronto!",
     sections: "Apartados de la guía",
     overview: "Resumen",
     weather: "Clima",
@@ -84,7 +83,6 @@ export const travel: CataloguePart<"travel"> = {
   },
   travelVisa: {
     lead: "Casi todos los visitantes lo necesitan. Las tarifas dependen de la nacionalidad y pueden cambiar: la última palabra la tiene el servicio de inmigración.",
-    official: "Página oficial del visado",
     tourist: "Turismo",
     touristEntry: "Una sola entrada",
     touristStay: "3 meses",
@@ -95,17 +93,12 @@ export const travel: CataloguePart<"travel"> = {
     transitEntry: "Un solo tránsito",
     transitStay: "Hasta 7 días",
     converted: "aprox. <b>{price}</b>",
-    insurance:
-      "Zanzíbar exige además a los visitantes extranjeros su propio seguro de viaje, que se compra antes de llegar. Consulta las condiciones vigentes.",
   },
   travelTransport: {
     lead: "Un aeropuerto, un puerto de ferris importante y una sola carretera buena, de sur a norte.",
     air: "Por aire",
     airBody:
       "Las avionetas aterrizan cerca de Chake Chake, desde Unguja en una media hora y desde Dar es Salaam. El equipaje se limita a unos 15\u00a0kg, en bolsa blanda.",
-    ferry: "En ferri",
-    ferryBody:
-      "Los barcos de Unguja atracan en Mkoani varios días por semana. Los días cambian: pregunta antes, ten a mano el pasaporte y lleva jengibre.",
     daladala: "Dala-dala",
     daladalaBody: "Camionetas y minibuses compartidos, con bancos. Baratos, sociables y, al anochecer, ya en casa.",
     wheels: "Por tu cuenta",
@@ -138,10 +131,6 @@ export const travel: CataloguePart<"travel"> = {
     sunday: "Domingo",
     sundayHours: "Mercados sí, oficinas no",
     links: "Enlaces útiles",
-    immigration: "Inmigración de Tanzania",
-    ferries: "Horarios de los ferris",
-    health: "Consejos de salud para el viaje",
-    customs: "Límites de la aduana",
     tip1: "Hay cajeros en Chake Chake y Wete, pero no siempre funcionan",
     tip2: "230\u00a0V y enchufes de tres clavijas, como los británicos",
     tip3: "Pide permiso antes de fotografiar a la gente",

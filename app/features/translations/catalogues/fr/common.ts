@@ -25,6 +25,7 @@ export const common: CataloguePart<"common"> = {
     requests: "Demandes particulières",
     requestsHint: "Un détail à nous signaler ?",
     leaveEmpty: "Laissez ce champ vide",
+    offline: "L’envoi n’a pas pu se faire : vous êtes hors ligne. Rien n’est perdu.",
     unanswered:
       "Nous n’avons pas reçu de réponse et ne savons donc pas si l’envoi est arrivé. Tout ce que vous avez saisi est conservé, et vous pouvez renvoyer sans crainte : l’envoi ne compte qu’une fois.",
     summary: "À vérifier :",

@@ -21,6 +21,7 @@ export const experiences: CataloguePart<"experiences"> = {
     from: "À partir de <b>{price}</b> par personne",
   },
   experiences: {
+    mapLabel: "Carte des expériences de cette page",
     metaTitle: "Que faire sur l’île de Pemba : boutres, récifs, forêt et girofle",
     metaDescription:
       "Boutre à voile, récif de Misali, forêt de Ngezi, cuisine au girofle : à Pemba, en petit groupe, avec des guides de l’île. Prix par personne.",
@@ -38,8 +39,6 @@ export const experiences: CataloguePart<"experiences"> = {
     duration: "Durée",
     allDurations: "Toutes les durées",
     all: "Toutes",
-    showMap: "Afficher la carte",
-    showList: "Afficher la liste",
     count: "{n, plural, one {<b>#</b> expérience} other {<b>#</b> expériences}}",
     emptyTitle: "Rien à cette marée",
     emptyBody:

@@ -9,7 +9,6 @@ export const invest: CataloguePart<"invest"> = {
     title: "Arriver tôt, c’est déjà être bien placé",
     lead: "Terrains, hôtellerie et énergie propre, au tout début de l’essor.",
     pitchDeck: "Télécharger la présentation",
-    pitchDeckSoon: "La présentation sera bientôt disponible !",
     talk: "En discuter",
   },
   investLocation: {

@@ -22,6 +22,7 @@ export const mail: CataloguePart<"mail"> = {
     withDriver: "Avec chauffeur",
     withoutDriver: "Sans chauffeur",
     reply: "Une erreur, une question ? Répondez simplement à ce message.",
+    writeOnPage: "Une erreur, une question ? Écrivez-nous depuis votre page, ou répondez à ce message.",
     closing: "À bientôt,",
     team: "L’équipe de {brand}",
     reason:
@@ -89,6 +90,7 @@ export const mail: CataloguePart<"mail"> = {
   voucher: {
     title: "Bon de réservation",
     guest: "Voyageur",
+    date: "Date",
     place: "Lieu",
     show: "Merci de présenter cette page à votre arrivée.",
     cancelled: "Cette réservation a été annulée.",

@@ -23,6 +23,8 @@ export const saved: CataloguePart<"saved"> = {
       "Vos notes restent dans ce navigateur. Personne d’autre ne les lit, sauf si vous les joignez à une question.",
     note: "Une note pour vous",
     noteAbout: "Note sur « {name} »",
+    moveUp: "Monter « {name} » dans la liste",
+    moveDown: "Descendre « {name} » dans la liste",
     clear: "Tout retirer",
     from: "Du",
     to: "Au",

@@ -28,6 +28,7 @@ export const stays: CataloguePart<"stays"> = {
     perNight: "<b>{price}</b> par nuit",
   },
   stays: {
+    mapLabel: "Carte des hébergements de cette page",
     metaTitle: "Où loger à Pemba : chambres sur l’eau, villas, petits hôtels",
     metaDescription:
       "Chambres au-dessus du lagon, maisons sur la plage, appartements à Wete et à Chake Chake. Prix par nuit, et quelqu’un à Pemba qui répond.",

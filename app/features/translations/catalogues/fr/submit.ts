@@ -49,6 +49,8 @@ export const submit: CataloguePart<"submit"> = {
     location: "Emplacement",
     neighborhood: "Quartier",
     fullAddress: "Adresse complète",
+    latitude: "Latitude",
+    longitude: "Longitude",
     description: "Description",
     amenities: "Équipements",
     images: "Photos",
@@ -83,7 +85,20 @@ export const submit: CataloguePart<"submit"> = {
     size: "{n, number} Mo",
     retry: "Réessayer",
   },
+  submitPoint: {
+    title: "Sur la carte",
+    blurred:
+      "Si vous le souhaitez, placez le repère là où se trouve le bien. Les visiteurs voient un cercle d’environ 700 m, jamais l’endroit exact.",
+    exact: "Si vous le souhaitez, placez le repère là où se trouve le bien. Les visiteurs le verront à cet endroit.",
+    map: "Carte où placer le repère",
+    drag: "Glissez-le jusqu’au bien",
+    marker: "Repère du bien. Déplacez-le avec les flèches, par petits pas avec Maj.",
+    none: "Pas encore de repère",
+    remove: "Retirer le repère",
+  },
   submitErrors: {
+    halfPoint: "Un point demande la latitude et la longitude",
+    notOnPemba: "Ce point n’est pas à Pemba. Veuillez le corriger ou laisser la latitude et la longitude vides.",
     missing: "Veuillez remplir tous les champs obligatoires. Il manque : {field}",
     number: "{field} : veuillez saisir un nombre",
     negative: "{field} : 0 au minimum",
@@ -108,6 +123,8 @@ export const submit: CataloguePart<"submit"> = {
     limit: "Trop de photos depuis votre connexion. Veuillez réessayer dans une heure.",
     phone: "Veuillez saisir un numéro de téléphone joignable, par exemple +255 777 123 456",
     contact: "Veuillez indiquer une adresse e-mail ou un numéro de téléphone, pour que nous puissions vous répondre",
+    offline:
+      "L’envoi n’a pas pu se faire : vous êtes hors ligne. Rien de ce que vous avez saisi n’est perdu. Les images pas encore envoyées devront être choisies à nouveau.",
     unanswered:
       "Nous n’avons pas reçu de réponse et ne savons donc pas si l’envoi est arrivé. Tout ce que vous avez saisi est conservé, et vous pouvez renvoyer sans crainte : l’envoi ne compte qu’une fois.",
   },

@@ -9,7 +9,6 @@ export const travel: CataloguePart<"travel"> = {
     title: "À savoir avant de se jeter à l’eau",
     lead: "La météo, les visas, les ferries et des numéros que l’on espère ne jamais composer.",
     download: "Télécharger le guide (PDF)",
-    downloadSoon: "Le guide de voyage pourra bientôt être téléchargé !",
     sections: "Rubriques du guide",
     overview: "Aperçu",
     weather: "Météo",
@@ -84,7 +83,6 @@ export const travel: CataloguePart<"travel"> = {
   },
   travelVisa: {
     lead: "La plupart des visiteurs ont besoin d’un visa. Les tarifs dépendent de la nationalité et peuvent changer : les services d’immigration ont le dernier mot.",
-    official: "Page officielle des visas",
     tourist: "Tourisme",
     touristEntry: "Entrée unique",
     touristStay: "3 mois",
@@ -95,17 +93,12 @@ export const travel: CataloguePart<"travel"> = {
     transitEntry: "Un seul passage",
     transitStay: "7 jours au plus",
     converted: "environ <b>{price}</b>",
-    insurance:
-      "Zanzibar exige en outre des visiteurs étrangers une assurance voyage qui lui est propre, à souscrire avant l’arrivée. Vérifiez les conditions en vigueur.",
   },
   travelTransport: {
     lead: "Un aéroport, un seul port de ferry qui compte et une seule bonne route, du sud au nord.",
     air: "Par les airs",
     airBody:
       "De petits avions se posent près de Chake Chake, depuis Unguja en une demi-heure environ et depuis Dar es Salaam. Les bagages sont limités à 15 kg environ, dans un sac souple.",
-    ferry: "En ferry",
-    ferryBody:
-      "Les bateaux d’Unguja accostent à Mkoani plusieurs jours par semaine. Les jours changent : renseignez-vous d’abord, gardez votre passeport à portée de main, emportez du gingembre.",
     daladala: "Dala-dala",
     daladalaBody:
       "Des camionnettes et des minibus collectifs, avec des bancs. On paie peu, on parle beaucoup et, au crépuscule, c’est fini.",
@@ -139,10 +132,6 @@ export const travel: CataloguePart<"travel"> = {
     sunday: "Dimanche",
     sundayHours: "Les marchés oui, les bureaux non",
     links: "Liens utiles",
-    immigration: "Immigration en Tanzanie",
-    ferries: "Horaires des ferries",
-    health: "Conseils de santé aux voyageurs",
-    customs: "Franchises douanières",
     tip1: "Des distributeurs à Chake Chake et à Wete, pas toujours en service",
     tip2: "230 V et prises à trois broches, comme en Grande-Bretagne",
     tip3: "Demandez avant de photographier qui que ce soit",

@@ -25,6 +25,7 @@ export const common: CataloguePart<"common"> = {
     requests: "Richieste particolari",
     requestsHint: "Qualcosa da farci sapere?",
     leaveEmpty: "Lascia vuoto questo campo",
+    offline: "Non è stato possibile inviare: sei offline. Non è andato perso nulla.",
     unanswered:
       "Non è arrivata nessuna risposta, quindi non sappiamo se abbiamo ricevuto l’invio. Tutto quello che hai scritto è rimasto e puoi inviare di nuovo senza problemi: vale una volta sola.",
     summary: "Controlla:",

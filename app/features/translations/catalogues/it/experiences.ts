@@ -21,6 +21,7 @@ export const experiences: CataloguePart<"experiences"> = {
     from: "Da <b>{price}</b> a persona",
   },
   experiences: {
+    mapLabel: "Mappa delle esperienze di questa pagina",
     metaTitle: "Cosa fare a Pemba: dhow, coralli, foresta e chiodi di garofano",
     metaDescription:
       "Gite in dhow, snorkeling a Misali, la foresta di Ngezi, cucina ai chiodi di garofano. Piccoli gruppi con guide di Pemba, prezzi a persona.",
@@ -38,8 +39,6 @@ export const experiences: CataloguePart<"experiences"> = {
     duration: "Durata",
     allDurations: "Qualsiasi durata",
     all: "Tutte",
-    showMap: "Mostra mappa",
-    showList: "Mostra elenco",
     count: "{n, plural, one {<b>#</b> esperienza} other {<b>#</b> esperienze}}",
     emptyTitle: "Niente, con questa marea",
     emptyBody: "Nessuna esperienza con questi filtri. Prova un’altra fascia di prezzo o un’altra durata.",

@@ -9,7 +9,6 @@ export const invest: CataloguePart<"invest"> = {
     title: "Chi arriva presto è in buona posizione",
     lead: "Terreni, ospitalità ed energia pulita, quando la crescita è appena all’inizio.",
     pitchDeck: "Scarica la presentazione",
-    pitchDeckSoon: "La presentazione sarà disponibile a breve!",
     talk: "Parla con noi",
   },
   investLocation: {

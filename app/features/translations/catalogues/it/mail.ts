@@ -21,6 +21,7 @@ export const mail: CataloguePart<"mail"> = {
     withDriver: "Con autista",
     withoutDriver: "Senza autista",
     reply: "C’è qualcosa che non va o hai una domanda? Rispondi a questo messaggio.",
+    writeOnPage: "C’è qualcosa che non va o hai una domanda? Scrivici dalla tua pagina o rispondi a questo messaggio.",
     closing: "A presto,",
     team: "Il team di {brand}",
     reason:
@@ -88,6 +89,7 @@ export const mail: CataloguePart<"mail"> = {
   voucher: {
     title: "Voucher",
     guest: "Ospite",
+    date: "Data",
     place: "Luogo",
     show: "Mostra questa pagina quando arrivi.",
     cancelled: "Questa prenotazione è stata annullata.",

@@ -23,6 +23,8 @@ export const saved: CataloguePart<"saved"> = {
       "Le tue note restano in questo browser. Nessun altro le legge, a meno che tu non le invii con una domanda.",
     note: "Una nota per te",
     noteAbout: "Nota su {name}",
+    moveUp: "Sposta {name} più su nella lista",
+    moveDown: "Sposta {name} più giù nella lista",
     clear: "Togli tutto",
     from: "Dal",
     to: "Al",

@@ -28,6 +28,7 @@ export const stays: CataloguePart<"stays"> = {
     perNight: "<b>{price}</b> a notte",
   },
   stays: {
+    mapLabel: "Mappa degli alloggi di questa pagina",
     metaTitle: "Dove dormire a Pemba: camere sull’acqua, ville, piccoli hotel",
     metaDescription:
       "Camere sulla laguna, case in spiaggia, appartamenti a Wete e a Chake Chake. Prezzi a notte e una persona, a Pemba, che ti risponde.",

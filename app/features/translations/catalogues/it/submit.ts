@@ -49,6 +49,8 @@ export const submit: CataloguePart<"submit"> = {
     location: "Località",
     neighborhood: "Zona",
     fullAddress: "Indirizzo completo",
+    latitude: "Latitudine",
+    longitude: "Longitudine",
     description: "Descrizione",
     amenities: "Servizi",
     images: "Foto",
@@ -83,7 +85,20 @@ export const submit: CataloguePart<"submit"> = {
     size: "{n, number}\u00a0MB",
     retry: "Riprova",
   },
+  submitPoint: {
+    title: "Sulla mappa",
+    blurred:
+      "Se vuoi, metti il segnaposto dove si trova l’immobile. I visitatori vedono un cerchio di circa 700 m, mai il punto esatto.",
+    exact: "Se vuoi, metti il segnaposto dove si trova l’immobile. I visitatori lo vedranno lì.",
+    map: "Mappa su cui mettere il segnaposto",
+    drag: "Trascinalo sull’immobile",
+    marker: "Segnaposto dell’immobile. Spostalo con le frecce, a piccoli passi con Maiusc.",
+    none: "Ancora nessun segnaposto",
+    remove: "Togli il segnaposto",
+  },
   submitErrors: {
+    halfPoint: "Un punto ha bisogno di latitudine e longitudine",
+    notOnPemba: "Questo punto non è a Pemba. Correggilo, oppure lascia vuote latitudine e longitudine.",
     missing: "Compila tutti i campi obbligatori. Manca: {field}",
     number: "{field}: inserisci un numero",
     negative: "{field}: il valore non può essere inferiore a 0",
@@ -108,6 +123,8 @@ export const submit: CataloguePart<"submit"> = {
     limit: "Troppe foto dalla tua connessione. Riprova tra un’ora.",
     phone: "Inserisci un numero di telefono a cui possiamo chiamare, per esempio +255 777 123 456",
     contact: "Indica un’e-mail o un numero di telefono, così possiamo risponderti",
+    offline:
+      "Non è stato possibile inviare: sei offline. Nulla di ciò che hai scritto è andato perso. Le immagini non ancora caricate vanno scelte di nuovo.",
     unanswered:
       "Non è arrivata nessuna risposta, quindi non sappiamo se abbiamo ricevuto l’invio. Tutto quello che hai scritto è rimasto e puoi inviare di nuovo senza problemi: vale una volta sola.",
   },

@@ -9,7 +9,6 @@ export const travel: CataloguePart<"travel"> = {
     title: "Da sapere prima di salpare",
     lead: "Clima, visti, traghetti e i numeri che speri di non dover fare.",
     download: "Scarica la guida (PDF)",
-    downloadSoon: "La guida si potrà scaricare a breve!",
     sections: "Sezioni della guida",
     overview: "In breve",
     weather: "Clima",
@@ -84,7 +83,6 @@ export const travel: CataloguePart<"travel"> = {
   },
   travelVisa: {
     lead: "Serve a quasi tutti. Le tariffe dipendono dalla nazionalità e possono cambiare: l’ultima parola spetta al servizio immigrazione.",
-    official: "Pagina ufficiale dei visti",
     tourist: "Turismo",
     touristEntry: "Ingresso singolo",
     touristStay: "3 mesi",
@@ -95,17 +93,12 @@ export const travel: CataloguePart<"travel"> = {
     transitEntry: "Un solo passaggio",
     transitStay: "Fino a 7 giorni",
     converted: "circa <b>{price}</b>",
-    insurance:
-      "Ai visitatori stranieri Zanzibar chiede anche un’apposita assicurazione di viaggio locale, da acquistare prima dell’arrivo. Verifica le condizioni in vigore.",
   },
   travelTransport: {
     lead: "Un aeroporto, un solo porto di traghetti che conti e una sola buona strada, da sud a nord.",
     air: "In aereo",
     airBody:
       "I piccoli aerei atterrano vicino a Chake Chake, da Unguja in circa mezz’ora e da Dar es Salaam. Il bagaglio è limitato a circa 15\u00a0kg, in una borsa morbida.",
-    ferry: "In traghetto",
-    ferryBody:
-      "Le navi da Unguja attraccano a Mkoani diversi giorni alla settimana. I giorni cambiano: chiedi prima, tieni a portata di mano il passaporto e porta dello zenzero.",
     daladala: "Dala-dala",
     daladalaBody:
       "Camioncini e minibus collettivi con le panche. Costano poco, si chiacchiera molto, all’imbrunire smettono.",
@@ -139,10 +132,6 @@ export const travel: CataloguePart<"travel"> = {
     sunday: "Domenica",
     sundayHours: "Mercati sì, uffici no",
     links: "Link utili",
-    immigration: "Servizio immigrazione della Tanzania",
-    ferries: "Orari dei traghetti",
-    health: "Consigli sanitari per chi viaggia",
-    customs: "Franchigie doganali",
     tip1: "Bancomat a Chake Chake e a Wete, non sempre in funzione",
     tip2: "230\u00a0V e prese a tre poli, come nel Regno Unito",
     tip3: "Chiedi prima di fotografare le persone",

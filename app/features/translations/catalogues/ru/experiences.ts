@@ -21,6 +21,7 @@ export const experiences: CataloguePart<"experiences"> = {
     from: "от <b>{price}</b> за человека",
   },
   experiences: {
+    mapLabel: "Карта впечатлений на этой странице",
     metaTitle: "Чем заняться на Пембе: дау, рифы, лес и гвоздика",
     metaDescription:
       "Под парусом на дау, с маской у Мисали, пешком по лесу Нгези, на кухне с гвоздикой. Небольшие группы и местные гиды на Пембе, цены за человека.",
@@ -38,8 +39,6 @@ export const experiences: CataloguePart<"experiences"> = {
     duration: "Длительность",
     allDurations: "Любая длительность",
     all: "Все",
-    showMap: "Показать карту",
-    showList: "Показать список",
     count:
       "{n, plural, one {<b>#</b> впечатление} few {<b>#</b> впечатления} many {<b>#</b> впечатлений} other {<b>#</b> впечатления}}",
     emptyTitle: "Этот прилив ничего не принёс",

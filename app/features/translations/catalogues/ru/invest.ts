@@ -9,7 +9,6 @@ export const invest: CataloguePart<"invest"> = {
     title: "Первую линию занимают рано",
     lead: "Земля, отели и чистая энергия в самом начале роста.",
     pitchDeck: "Скачать презентацию",
-    pitchDeckSoon: "Презентация скоро появится!",
     talk: "Связаться с нами",
   },
   investLocation: {

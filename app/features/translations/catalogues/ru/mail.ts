@@ -21,6 +21,7 @@ export const mail: CataloguePart<"mail"> = {
     withDriver: "С водителем",
     withoutDriver: "Без водителя",
     reply: "Что-то не так или есть вопрос? Просто ответьте на это письмо.",
+    writeOnPage: "Что-то не так или есть вопрос? Напишите нам на Вашей странице или ответьте на это письмо.",
     closing: "До скорой встречи,",
     team: "команда {brand}",
     reason:
@@ -88,6 +89,7 @@ export const mail: CataloguePart<"mail"> = {
   voucher: {
     title: "Ваучер",
     guest: "Гость",
+    date: "Дата",
     place: "Место",
     show: "Пожалуйста, покажите эту страницу по прибытии.",
     cancelled: "Это бронирование отменено.",

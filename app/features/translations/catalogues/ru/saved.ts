@@ -23,6 +23,8 @@ export const saved: CataloguePart<"saved"> = {
     notesKept: "Заметки остаются в этом браузере. Никто другой их не прочтёт, если вы сами их не отправите.",
     note: "Заметка для себя",
     noteAbout: "Заметка: {name}",
+    moveUp: "Поднять в списке: {name}",
+    moveDown: "Опустить в списке: {name}",
     clear: "Убрать всё",
     from: "С",
     to: "По",

@@ -25,6 +25,7 @@ export const common: CataloguePart<"common"> = {
     requests: "Maelezo ya ziada",
     requestsHint: "Chochote tunachopaswa kujua",
     leaveEmpty: "Usijaze sehemu hii",
+    offline: "Haikuweza kutumwa: huna mtandao. Hakuna kilichopotea.",
     unanswered:
       "Hatujapata jibu, kwa hiyo hatujui kama ulichotuma kimefika. Yote uliyoandika yamehifadhiwa, na unaweza kutuma tena bila wasiwasi: itahesabiwa mara moja tu.",
     summary: "Tafadhali angalia:",

@@ -21,6 +21,7 @@ export const experiences: CataloguePart<"experiences"> = {
     from: "Kuanzia <b>{price}</b> kwa kila mtu",
   },
   experiences: {
+    mapLabel: "Ramani ya shughuli zilizo kwenye ukurasa huu",
     metaTitle: "Matembezi Pemba: majahazi, matumbawe, msitu na karafuu",
     metaDescription:
       "Panda jahazi, ogelea Misali, tembea msitu wa Ngezi, pika kwa karafuu. Vikundi vidogo na waongozaji wa Pemba. Bei ni kwa kila mtu.",
@@ -38,8 +39,6 @@ export const experiences: CataloguePart<"experiences"> = {
     duration: "Muda",
     allDurations: "Muda wowote",
     all: "Yote",
-    showMap: "Onyesha ramani",
-    showList: "Onyesha orodha",
     count: "{n, plural, one {Matembezi <b>#</b>} other {Matembezi <b>#</b>}}",
     emptyTitle: "Hakuna chombo kwa maji haya",
     emptyBody: "Hakuna matembezi yanayolingana na vichujio hivi. Panua kiwango cha bei au chagua muda mwingine.",

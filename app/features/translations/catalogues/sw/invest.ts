@@ -9,7 +9,6 @@ export const invest: CataloguePart<"invest"> = {
     title: "Anayewahi huchagua mahali",
     lead: "Ardhi, hoteli na umeme safi, ukuaji ukiwa ndiyo kwanza unaanza.",
     pitchDeck: "Pakua wasilisho",
-    pitchDeckSoon: "Wasilisho la uwekezaji litapatikana hivi karibuni!",
     talk: "Zungumza nasi",
   },
   investLocation: {

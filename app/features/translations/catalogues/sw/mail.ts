@@ -21,6 +21,7 @@ export const mail: CataloguePart<"mail"> = {
     withDriver: "Pamoja na dereva",
     withoutDriver: "Bila dereva",
     reply: "Kuna kosa, au una swali? Jibu tu ujumbe huu.",
+    writeOnPage: "Kuna kosa, au una swali? Tuandikie kwenye ukurasa wako, au jibu ujumbe huu.",
     closing: "Tutaonana hivi karibuni,",
     team: "Timu ya {brand}",
     reason:
@@ -88,6 +89,7 @@ export const mail: CataloguePart<"mail"> = {
   voucher: {
     title: "Hati ya nafasi",
     guest: "Mgeni",
+    date: "Tarehe",
     place: "Mahali",
     show: "Tafadhali onyesha ukurasa huu unapofika.",
     cancelled: "Nafasi hii imefutwa.",

@@ -23,6 +23,8 @@ export const saved: CataloguePart<"saved"> = {
       "Maandishi yako yanabaki kwenye kivinjari hiki. Hakuna mwingine anayeyasoma, isipokuwa uyatume pamoja na swali.",
     note: "Andika kwa ajili yako",
     noteAbout: "Maandishi kuhusu {name}",
+    moveUp: "Sogeza {name} juu kwenye orodha",
+    moveDown: "Sogeza {name} chini kwenye orodha",
     clear: "Ondoa vyote",
     from: "Kuanzia",
     to: "Hadi",

@@ -28,6 +28,7 @@ export const stays: CataloguePart<"stays"> = {
     perNight: "<b>{price}</b> kwa usiku",
   },
   stays: {
+    mapLabel: "Ramani ya malazi yaliyo kwenye ukurasa huu",
     metaTitle: "Malazi Pemba: vyumba juu ya maji, villa na hoteli ndogo",
     metaDescription:
       "Vyumba juu ya ghuba tulivu, nyumba za ufukweni, fleti za Wete na Chake Chake. Bei ni kwa usiku, na kuna mtu hapa Pemba wa kukujibu.",

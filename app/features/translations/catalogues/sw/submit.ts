@@ -49,6 +49,8 @@ export const submit: CataloguePart<"submit"> = {
     location: "Mahali",
     neighborhood: "Mtaa",
     fullAddress: "Anwani kamili",
+    latitude: "Latitudo",
+    longitude: "Longitudo",
     description: "Maelezo",
     amenities: "Huduma zilizopo",
     images: "Picha",
@@ -83,7 +85,19 @@ export const submit: CataloguePart<"submit"> = {
     size: "{n, number}\u00a0MB",
     retry: "Jaribu tena",
   },
+  submitPoint: {
+    title: "Kwenye ramani",
+    blurred: "Ukipenda, weka alama mahali mali ilipo. Wageni huona duara la takribani m 700, si mahali hasa.",
+    exact: "Ukipenda, weka alama mahali mali ilipo. Wageni wataiona hapo.",
+    map: "Ramani ya kuweka alama",
+    drag: "Iburute hadi kwenye mali",
+    marker: "Alama ya mali. Isogeze kwa vitufe vya mishale, na kwa Shift kwa hatua ndogo.",
+    none: "Bado hakuna alama",
+    remove: "Ondoa alama",
+  },
   submitErrors: {
+    halfPoint: "Nukta inahitaji latitudo na longitudo zote mbili",
+    notOnPemba: "Nukta hii haiko Pemba. Tafadhali irekebishe, au acha latitudo na longitudo wazi.",
     missing: "Tafadhali jaza sehemu zote za lazima. Bado: {field}",
     number: "{field}: andika nambari",
     negative: "{field}: nambari isiwe chini ya 0",
@@ -108,6 +122,8 @@ export const submit: CataloguePart<"submit"> = {
     limit: "Picha ni nyingi mno kutoka kwenye mtandao wako. Tafadhali jaribu tena baada ya saa moja.",
     phone: "Tafadhali andika nambari ya simu tunayoweza kupiga, mfano +255 777 123 456",
     contact: "Tafadhali andika barua pepe au nambari ya simu ili tuweze kukujibu",
+    offline:
+      "Haikuweza kutumwa: huna mtandao. Ulichoandika hakijapotea. Picha ambazo bado hazijapakiwa lazima uzichague tena.",
     unanswered:
       "Hatujapata jibu, kwa hiyo hatujui kama ulichotuma kimefika. Yote uliyoandika yamehifadhiwa, na unaweza kutuma tena bila wasiwasi: itahesabiwa mara moja tu.",
   },

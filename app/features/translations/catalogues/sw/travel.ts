@@ -9,7 +9,6 @@ export const travel: CataloguePart<"travel"> = {
     title: "Ya kujua kabla ya kung’oa nanga",
     lead: "Hali ya hewa, viza, meli, na nambari za simu ambazo tunaomba usije ukazihitaji.",
     download: "Pakua mwongozo (PDF)",
-    downloadSoon: "Mwongozo wa safari utaweza kupakuliwa hivi karibuni!",
     sections: "Sehemu za mwongozo",
     overview: "Kwa ufupi",
     weather: "Hali ya hewa",
@@ -84,7 +83,6 @@ export const travel: CataloguePart<"travel"> = {
   },
   travelVisa: {
     lead: "Wageni wengi kutoka nje ya nchi wanaihitaji. Ada hutegemea uraia na zinaweza kubadilika: neno la mwisho ni la Uhamiaji.",
-    official: "Ukurasa rasmi wa viza",
     tourist: "Utalii",
     touristEntry: "Kuingia mara moja",
     touristStay: "Miezi 3",
@@ -95,17 +93,12 @@ export const travel: CataloguePart<"travel"> = {
     transitEntry: "Kupita mara moja",
     transitStay: "Hadi siku 7",
     converted: "kama <b>{price}</b>",
-    insurance:
-      "Zanzibar pia huwataka wageni kutoka nje ya nchi wawe na bima yake ya safari, iliyonunuliwa kabla ya kuwasili. Angalia masharti ya sasa.",
   },
   travelTransport: {
     lead: "Uwanja mmoja wa ndege, bandari moja ya meli inayokuhusu, na barabara moja nzuri kutoka kusini hadi kaskazini.",
     air: "Kwa ndege",
     airBody:
       "Ndege ndogo hutua karibu na Chake Chake, kutoka Unguja kwa kama nusu saa, na kutoka Dar es Salaam. Mzigo hauzidi kama kilo 15, kwenye begi laini.",
-    ferry: "Kwa meli",
-    ferryBody:
-      "Meli kutoka Unguja hutia nanga Mkoani siku kadhaa kwa wiki. Siku hubadilika: uliza kwanza, weka pasipoti karibu, chukua tangawizi.",
     daladala: "Daladala",
     daladalaBody:
       "Malori na mabasi madogo ya abiria, yenye mabenchi. Nauli ndogo, maongezi mengi, na giza likiingia hayapo tena.",
@@ -139,10 +132,6 @@ export const travel: CataloguePart<"travel"> = {
     sunday: "Jumapili",
     sundayHours: "Masoko wazi, ofisi zimefungwa",
     links: "Tovuti muhimu",
-    immigration: "Uhamiaji Tanzania",
-    ferries: "Ratiba za meli",
-    health: "Ushauri wa afya kwa wasafiri",
-    customs: "Vinavyoruhusiwa forodhani",
     tip1: "ATM zipo Chake Chake na Wete, ila hazifanyi kazi kila mara",
     tip2: "Umeme ni 230\u00a0V, plagi za pini tatu kama za Uingereza",
     tip3: "Omba ruhusa kabla ya kumpiga mtu picha",

@@ -25,6 +25,7 @@ export const common: CataloguePart<"common"> = {
     requests: "特殊要求",
     requestsHint: "有什么需要提前告诉我们？",
     leaveEmpty: "此栏请留空",
+    offline: "未能发送：您已离线。您填写的内容都还在。",
     unanswered: "尚未收到回应，无法确定是否已送达。您填写的内容都已保留，可以放心重新发送，只会计为一次。",
     summary: "请检查：",
     replyTo: "我们将回复至",

@@ -21,6 +21,7 @@ export const experiences: CataloguePart<"experiences"> = {
     from: "每人<b>{price}</b>起",
   },
   experiences: {
+    mapLabel: "本页体验的地图",
     metaTitle: "奔巴岛玩什么：独桅帆船、珊瑚礁、森林与丁香香料",
     metaDescription:
       "乘独桅帆船出海，在米萨利岛（Misali）浮潜，走进恩盖齐（Ngezi）森林，用丁香等香料下厨。奔巴岛小团体验，本地向导带队，按人计价。",
@@ -38,8 +39,6 @@ export const experiences: CataloguePart<"experiences"> = {
     duration: "时长",
     allDurations: "不限时长",
     all: "全部",
-    showMap: "显示地图",
-    showList: "显示列表",
     count: "{n, plural, other {<b>#</b>项体验}}",
     emptyTitle: "这一潮没有船",
     emptyBody: "没有符合条件的体验。不妨放宽价格，或换个时长。",

@@ -8,7 +8,6 @@ export const invest: CataloguePart<"invest"> = {
     title: "来得早，也是好地段",
     lead: "土地、酒店业、清洁能源，都刚刚起步。",
     pitchDeck: "下载投资推介书",
-    pitchDeckSoon: "投资推介书即将提供下载！",
     talk: "和我们聊聊",
   },
   investLocation: {

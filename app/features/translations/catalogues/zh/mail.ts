@@ -20,6 +20,7 @@ export const mail: CataloguePart<"mail"> = {
     withDriver: "含司机",
     withoutDriver: "自驾",
     reply: "内容有误或有疑问？直接回复这封邮件即可。",
+    writeOnPage: "内容有误或有疑问？请在您的页面上留言，或直接回复这封邮件。",
     closing: "期待与您相见",
     team: "{brand}团队",
     reason: "您收到这封邮件，是因为有人在我们网站的表单中填写了这个地址。如果不是您本人，无需理会。",
@@ -81,6 +82,7 @@ export const mail: CataloguePart<"mail"> = {
   voucher: {
     title: "预订凭证",
     guest: "客人",
+    date: "日期",
     place: "地点",
     show: "请在抵达时出示此页。",
     cancelled: "此预订已取消。",

@@ -22,6 +22,8 @@ export const saved: CataloguePart<"saved"> = {
     notesKept: "备注只保存在此浏览器中。除非您主动发送，否则无人能看到。",
     note: "给自己的备注",
     noteAbout: "关于“{name}”的备注",
+    moveUp: "将“{name}”前移一位",
+    moveDown: "将“{name}”后移一位",
     clear: "全部移除",
     from: "开始日期",
     to: "结束日期",

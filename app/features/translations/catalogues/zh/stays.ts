@@ -28,6 +28,7 @@ export const stays: CataloguePart<"stays"> = {
     perNight: "每晚<b>{price}</b>",
   },
   stays: {
+    mapLabel: "本页住宿的地图",
     metaTitle: "奔巴岛住哪里：水上屋、别墅与小酒店",
     metaDescription:
       "潟湖上的水上屋，海滩边的房子，韦特（Wete）和查克查克（Chake Chake）的公寓。按晚计价，有问题，奔巴岛上有人回答。",

@@ -1,0 +1,32 @@
+export const offline = {
+  kept: {
+    keep: "Keep for offline",
+    open: "What opens offline",
+    offline: "You are offline. Shown as of {day}.",
+    slow: "Slow connection. Shown as of {day}.",
+  },
+  offline: {
+    title: "Pemba without a network",
+    lead: "What you keep here opens on the beach too, where there is no signal.",
+    missing: "You are offline, and this page isn’t kept on this device:",
+    again: "Try again",
+    emergency: "Emergency numbers",
+    kept: "Kept on this device",
+    nothing: "Nothing yet, except this page.",
+    guide: "Travel guide",
+    map: "Map",
+    saved: "Saved",
+    asOf: "as of {day}",
+    keepTitle: "Keep for offline",
+    keepBody:
+      "The travel guide, the map, your saved list and the pages on it, in this language. About 1 MB, and a little more for each saved item.",
+    keeping: "Reading page {done} of {all}…",
+    done: "Done. All of it now opens without a network.",
+    bare: "Done, but without all of the pictures: they couldn’t be read, or this device has no room for them.",
+    full: "This device has no room for it. What was kept before is still there.",
+    failed: "That didn’t work. What was kept before is still there. Please try again.",
+    remove: "Remove everything kept",
+    removed: "Everything has been removed. Nothing is kept again until you ask for it.",
+    unsupported: "This browser can’t keep pages.",
+  },
+};
