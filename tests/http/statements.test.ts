@@ -52,14 +52,14 @@ let cookie: string;
 let feed: CalendarServer;
 let asking: RequestContext;
 
-/** What the server asks by itself: texts, rates and settings that it holds in memory, and the mail that waits. */
+/** What the server asks by itself: what it holds in memory for every page, and the mail that waits. */
 let ownStatements: Set<string>;
 /** Whoever sends a message makes the link in it, whenever that is. */
 const MAILED_LINK = /^update "(invitations|password_resets)" set "(mailed_)?token_hash" =/;
 /** Files follow what they were kept for, by whichever process hears of it. */
 const DISCARDED_FILES =
   /^(select "bucket", "name" from "media_objects" where .*"discarded_at" is not null|delete from "media_objects")/;
-const IN_MEMORY = ["translations", "currencies", "site_settings"];
+const IN_MEMORY = ["translations", "currencies", "site_settings", "places", "guide_items"];
 
 const query: RequestContext["query"] = async (text, values) =>
   (await observer.query(text, values)).rows as Record<string, unknown>[];
