@@ -2,7 +2,7 @@
 import { areaHref, roundArea } from "#app/features/maps/area";
 import { isPin, marksOf, type Crowd, type Mark, type Pin } from "#app/features/maps/island/marks";
 import { NAME_WIDTHS, percentOf, textWidth, type Obstacle, type View } from "#app/features/maps/island/names";
-import { project } from "#app/features/maps/island/projection";
+import { project, type Coordinates } from "#app/features/maps/island/projection";
 import { escapeMarkup } from "#app/platform/escape-markup";
 
 export interface DrawnMarks {
@@ -27,18 +27,14 @@ export const pinWidth = (text: string) => Math.round(textWidth(text, PIN.fontSiz
 /** What a map of so many pixels shows. */
 function marksAt(width: number, view: View, { pins, crowds }: Pick<DrawnMarks, "pins" | "crowds">): Mark[] {
   const pixels = (width < WIDE ? NARROW : WIDE) / view.width;
-  const inView = [...pins, ...crowds].filter((one) => {
-    const { x, y } = percentOf(project(one), view);
+  const isDrawn = (point: Coordinates) => {
+    const { x, y } = percentOf(project(point), view);
     return x >= 0 && x <= 100 && y >= 0 && y <= 100;
+  };
+  return marksOf(pins.filter(isDrawn), crowds.filter(isDrawn), (point) => {
+    const { x, y } = project(point);
+    return { x: x * pixels, y: y * pixels };
   });
-  return marksOf(
-    pins.filter((pin) => inView.includes(pin)),
-    crowds.filter((crowd) => inView.includes(crowd)),
-    (point) => {
-      const { x, y } = project(point);
-      return { x: x * pixels, y: y * pixels };
-    },
-  );
 }
 
 /** What the server drew for so many pixels. */

@@ -43,12 +43,23 @@ const LETTER_WIDTHS: [RegExp, number][] = [
   [/[ilIjtfr1.,' ]/u, 0.34],
 ];
 
+/** Of letters that were asked for: a map asks for each many times. */
+const knownWidths = new Map<string, number>();
+
+function letterWidth(letter: string): number {
+  let width = knownWidths.get(letter);
+  if (width === undefined) {
+    width = LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.6;
+    knownWidths.set(letter, width);
+  }
+  return width;
+}
+
 /** About how wide a text is, in pixels. */
 export function textWidth(text: string, fontSize: number): number {
-  return Array.from(text).reduce(
-    (width, letter) => width + fontSize * (LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.6),
-    0,
-  );
+  let width = 0;
+  for (const letter of text) width += fontSize * letterWidth(letter);
+  return width;
 }
 
 /** About how high a line of it is, in pixels, and how far below its upper edge its letters stand. Arabic ones reach higher and lower. */
@@ -119,20 +130,22 @@ export function placeNames(
 ): DrawnName[] {
   const inView = places
     .filter((place) => isInView(place, view))
-    .map((place) => ({ place, ...percentOf(project(place), view) }))
+    .map((place) => ({
+      place,
+      ...percentOf(project(place), view),
+      width: textWidth(place.name, fontSizeOf(place)),
+      height: lineOf(place.name, fontSizeOf(place)).height,
+      spots: spotsOf(place),
+    }))
     .toSorted((a, b) => a.place.rank - b.place.rank);
-  const named = new Map<MapPlace, DrawnName>();
+  type Candidate = (typeof inView)[number];
+  const named = new Map<Candidate, DrawnName>();
   const onScreen = ({ x, y }: DrawnPoint, width: number) => ({
     x: (x / 100) * width,
     y: (y / 100) * ((width * view.height) / view.width),
   });
-  const boxAt = (width: number, { place, x, y }: Pick<DrawnName, "place" | "x" | "y">, spot: Spot) =>
-    nameBox(
-      onScreen({ x, y }, width),
-      spot,
-      textWidth(place.name, fontSizeOf(place)),
-      lineOf(place.name, fontSizeOf(place)).height,
-    );
+  const boxAt = (width: number, one: Candidate, spot: Spot) =>
+    nameBox(onScreen(one, width), spot, one.width, one.height);
   const pinned = widths.map((width) =>
     obstaclesAt(width).map((obstacle) => {
       const { x, y } = onScreen(percentOf(obstacle, view), width);
@@ -142,37 +155,38 @@ export function placeNames(
   );
   for (const [from, width] of widths.entries()) {
     const height = (width * view.height) / view.width;
-    const boxOf = (one: Pick<DrawnName, "place" | "x" | "y">, spot: Spot) => boxAt(width, one, spot);
     /** On a wider map pins stand further apart: one that stood before the name may come to lie on it. */
-    const isClearOfPins = (one: Pick<DrawnName, "place" | "x" | "y">, spot: Spot) =>
-      widths.every((wider, at) => at < from || !pinned[at]?.some((pin) => overlap(boxAt(wider, one, spot), pin)));
-    const taken = [...named.values()].map((name) => boxOf(name, name));
+    const isClearOfPins = (one: Candidate, spot: Spot) =>
+      widths.every((wider, at) => {
+        if (at < from) return true;
+        const box = boxAt(wider, one, spot);
+        return !pinned[at]?.some((pin) => overlap(box, pin));
+      });
+    const taken = [...named].map(([one, name]) => boxAt(width, one, name));
     // Marks of what is named keep their place too; those of lesser names go with them.
-    const markBox = (one: DrawnPoint) => {
+    const marks = inView.map((one) => {
       const { x, y } = onScreen(one, width);
-      return { left: x - HALF_MARK, right: x + HALF_MARK, top: y - HALF_MARK, bottom: y + HALF_MARK };
-    };
-    for (const one of inView) {
-      if (named.has(one.place)) continue;
-      const others = inView.filter(
-        ({ place }) => place !== one.place && (place.rank < one.place.rank || named.has(place)),
-      );
+      const box = { left: x - HALF_MARK, right: x + HALF_MARK, top: y - HALF_MARK, bottom: y + HALF_MARK };
+      return { one, rank: one.place.rank, box };
+    });
+    for (const { one, rank, box: mark } of marks) {
       // Nor does a mark lie over a name that stands already.
-      const mark = markBox(one);
-      if ([...named.values()].some((name) => overlap(boxOf(name, name), mark))) continue;
-      const spot = spotsOf(one.place).find((candidate) => {
-        const box = boxOf(one, candidate);
+      if (named.has(one) || taken.some((name) => overlap(name, mark))) continue;
+      const others = marks.filter((other) => other.one !== one && (other.rank < rank || named.has(other.one)));
+      const spot = one.spots.find((candidate) => {
+        const box = boxAt(width, one, candidate);
         const isInside = box.left >= 2 && box.right <= width - 2 && box.top >= 2 && box.bottom <= height - 2;
         return (
           isInside &&
-          isClearOfPins(one, candidate) &&
           !taken.some((other) => overlap(box, other)) &&
-          !others.some((other) => overlap(box, markBox(other)))
+          !others.some((other) => overlap(box, other.box)) &&
+          isClearOfPins(one, candidate)
         );
       });
       if (!spot) continue;
-      named.set(one.place, { ...one, ...spot, from });
-      taken.push(boxOf(one, spot));
+      const { place, x, y } = one;
+      named.set(one, { place, x, y, ...spot, from });
+      taken.push(boxAt(width, one, spot));
     }
   }
   return [...named.values()];
