@@ -7,6 +7,7 @@
  */
 import { get } from "node:http";
 import { drawMap } from "#app/features/maps/island/draw";
+import { unpackPins, type PackedPins } from "#app/features/maps/pins";
 import type { MapPlace } from "#app/features/maps/schema";
 import { LANGUAGES, inLanguage } from "#app/platform/i18n/languages";
 import ensureBuilt from "#tests/support/ensure-built";
@@ -93,7 +94,7 @@ async function bytesOf(url: string): Promise<number> {
 async function pinBytes({ office }: Site): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, path] of PINS) {
-    const { pins: some, crowds } = JSON.parse(await office.read(path)) as { pins: unknown[]; crowds: unknown[] };
+    const { pins: some, crowds } = unpackPins(JSON.parse(await office.read(path)) as PackedPins);
     const bytes = await bytesOf(office.server.url + path);
     rows.push({
       what: `bytes of pins, ${name} (PL-186)`,

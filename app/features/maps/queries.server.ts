@@ -43,17 +43,21 @@ export async function countByCells(
   const { west, south, east, north } = area ?? PEMBA;
   const cells = Math.min(east - west, north - south) * CELLS_PER_DEGREE;
   const size = Math.max(1, Math.round(cells / GROUPS_ACROSS));
-  const [row, column] = [
-    sql`${map_cell} / ${sql.raw(String(MAP_COLUMNS))}`,
-    sql`${map_cell} % ${sql.raw(String(MAP_COLUMNS))}`,
-  ];
+  const columns = sql.raw(String(MAP_COLUMNS));
   const groups = await rowsOf<Record<"n" | "row" | "column" | "top" | "bottom" | "start" | "last", number>>(
     db,
-    sql`select count(*)::integer as n, avg(${row})::float8 as row, avg(${column})::float8 as column,
-      min(${row}) as bottom, max(${row}) as top, min(${column}) as start, max(${column}) as last
-    from ${table} where ${and(where, sql`${map_cell} is not null`)}
-    group by (${row}) / ${sql.raw(String(size))}, (${column}) / ${sql.raw(String(size))}
-    order by count(*) desc, min(${map_cell})`,
+    // Cells first: there are few of them, and what is worked out for each is more than counting.
+    sql`select sum(n)::integer as n, (sum(n * y) / sum(n))::float8 as row, (sum(n * x) / sum(n))::float8 as column,
+      min(y) as bottom, max(y) as top, min(x) as start, max(x) as last
+    from (
+      select cell / ${columns} as y, cell % ${columns} as x, n
+      from (
+        select ${map_cell} as cell, count(*)::integer as n from ${table}
+        where ${and(where, sql`${map_cell} is not null`)} group by ${map_cell}
+      ) counted
+    ) cells
+    group by y / ${sql.raw(String(size))}, x / ${sql.raw(String(size))}
+    order by sum(n) desc, min(y), min(x)`,
   );
   const latitudeAt = (cell: number) => PEMBA.south + cell / CELLS_PER_DEGREE;
   const longitudeAt = (cell: number) => PEMBA.west + cell / CELLS_PER_DEGREE;
@@ -71,14 +75,22 @@ export async function countByCells(
   }));
 }
 
+interface PinReader {
+  /** Those of an index alone, without titles. */
+  read: (limit: number) => Promise<Omit<ListPin, "title">[]>;
+  titlesOf: (ids: string[]) => Promise<Map<string, string>>;
+}
+
 /** All of a list for a map that moves: pins, named where they are few, or how many lie where when they are too many. */
 export async function pinsOrCrowds(
   db: Db,
   list: CountedList,
   area: Area | null,
-  read: (limit: number) => Promise<ListPin[]>,
+  { read, titlesOf }: PinReader,
 ): Promise<ListPins> {
   const pins = await read(MAX_PINS + 1);
   if (pins.length > MAX_PINS) return { pins: [], crowds: await countByCells(db, list, area) };
-  return { crowds: [], pins: pins.length > MAX_NAMED_PINS ? pins.map((pin) => ({ ...pin, title: null })) : pins };
+  const areNamed = pins.length > 0 && pins.length <= MAX_NAMED_PINS;
+  const titles = areNamed ? await titlesOf(pins.map(({ id }) => id)) : null;
+  return { crowds: [], pins: pins.map((pin) => ({ ...pin, title: titles?.get(pin.id) ?? null })) };
 }

@@ -187,6 +187,7 @@ export const properties = pgTable(
     ...publicListIndexes("properties_public", table, [table.published, table.listing_type]),
     ...publicListIndexes("properties_public_type", table, [table.published, table.listing_type, table.type]),
     ...publicListIndexes("properties_public_place", table, [table.published, table.listing_type, table.location]),
+    // All that a map shows, and the order of a list within an area: the index alone answers both.
     index("properties_on_map")
       .on(
         table.published,
@@ -199,6 +200,10 @@ export const properties = pgTable(
         table.land_m2,
         table.sold_at,
         table.id,
+        table.public_latitude,
+        table.public_longitude,
+        table.market,
+        table.created_at,
       )
       .where(sql`${table.map_cell} is not null`),
     // Similar ones, by price alone, and by price within a square of the island: see similar/queries.server.ts.

@@ -89,7 +89,16 @@ export const stays = pgTable(
     index("stays_type_price").on(table.type, table.price, table.id, table.max_guests),
     index("stays_guests").on(table.max_guests),
     index("stays_on_map")
-      .on(table.map_cell, table.type, table.price, table.max_guests, table.id)
+      .on(
+        table.map_cell,
+        table.type,
+        table.price,
+        table.max_guests,
+        table.id,
+        table.latitude,
+        table.longitude,
+        table.created_at,
+      )
       .where(sql`${table.map_cell} is not null`),
   ],
 );

@@ -7,7 +7,7 @@ import type { ListMapProps } from "#app/features/maps/components/list-map";
 import { startLiveMap, type LiveMap } from "#app/features/maps/components/live-map";
 import { marksOfList, type DrawnList } from "#app/features/maps/island/draw";
 import { pinTexts } from "#app/features/maps/island/list-pins";
-import type { ListedCard, ListPins } from "#app/features/maps/pins";
+import { unpackPins, type ListedCard, type PackedPins } from "#app/features/maps/pins";
 import { Picture } from "#app/features/media/components/picture";
 import { usePlaceName } from "#app/features/translations/components/place-name";
 
@@ -231,7 +231,7 @@ async function readPins({ list, pinsHref }: LiveLayerProps, signal: AbortSignal)
   if (!pinsHref) return null;
   const { short, label } = pinTexts(list.pinTexts);
   const { pins: own } = marksOfList(list);
-  const { pins, crowds } = await readJson<ListPins>(pinsHref, signal);
+  const { pins, crowds } = unpackPins(await readJson<PackedPins>(pinsHref, signal));
   return {
     crowds,
     pins: pins.map(

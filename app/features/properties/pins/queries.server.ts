@@ -1,11 +1,12 @@
-import { and, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, inArray, notInArray, sql, type SQL } from "drizzle-orm";
 import { countByCells, pinsOrCrowds } from "#app/features/maps/queries.server";
 import type { Crowd } from "#app/features/maps/island/marks";
 import type { ListPins } from "#app/features/maps/pins";
 import { DEFAULT_MARKET_RULES, type MarketRules } from "#app/features/properties/market/rules";
 import type { PropertyFilters } from "#app/features/properties/filters";
-import { filtersWhere, holdsGrams, localisedColumns, searchMatch } from "#app/features/properties/queries.server";
+import { filtersWhere, holdsGrams, searchMatch } from "#app/features/properties/queries.server";
 import { properties } from "#app/features/properties/tables.server";
+import { columnsIn } from "#app/platform/db/columns.server";
 import type { Db } from "#app/platform/db/db.server";
 import type { Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
@@ -39,26 +40,29 @@ export async function listPropertyPins(
   rules: MarketRules = DEFAULT_MARKET_RULES,
 ): Promise<ListPins> {
   const where = onMap(filters, language, rules);
-  return pinsOrCrowds(db, onMapOf(where), filters.area, async (limit) => {
-    const rows = await db
-      .select({
-        id: properties.id,
-        latitude: properties.public_latitude,
-        longitude: properties.public_longitude,
-        price: properties.shown_price,
-        market: properties.market,
-        ...localisedColumns(language),
-      })
-      .from(properties)
-      .where(where)
-      .limit(limit);
-    return rows.map(({ id, latitude, longitude, price, market, ...texts }) => ({
-      id,
-      latitude: Number(latitude),
-      longitude: Number(longitude),
-      price,
-      market,
-      title: localisedText(texts, "title", language),
-    }));
+  return pinsOrCrowds(db, onMapOf(where), filters.area, {
+    async read(limit) {
+      const rows = await db
+        .select({
+          id: properties.id,
+          latitude: properties.public_latitude,
+          longitude: properties.public_longitude,
+          price: properties.shown_price,
+          market: properties.market,
+        })
+        .from(properties)
+        .where(where)
+        // The order of an index: without it the first so many would be looked for from end to end of the table.
+        .orderBy(properties.map_cell)
+        .limit(limit);
+      return rows.map((row) => ({ ...row, latitude: Number(row.latitude), longitude: Number(row.longitude) }));
+    },
+    async titlesOf(ids) {
+      const rows = await db
+        .select({ id: properties.id, ...columnsIn(properties, "title", language) })
+        .from(properties)
+        .where(inArray(properties.id, ids));
+      return new Map(rows.map(({ id, ...texts }) => [id, localisedText(texts, "title", language)]));
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { ListedCard } from "#app/features/maps/pins";
+import { packPins, type ListedCard } from "#app/features/maps/pins";
 import { listingFrom, readPropertyFilters } from "#app/features/properties/filters";
 import { marketRulesOf } from "#app/features/properties/market/rules";
 import { listPropertyPins } from "#app/features/properties/pins/queries.server";
@@ -20,7 +20,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs): Promis
     if (card === null) {
       const places = await listPropertyPlaces(db, listingFrom(url.searchParams), rules);
       const filters = readPropertyFilters(url.searchParams, currencies.value, places);
-      return Response.json(await listPropertyPins(db, language, filters, rules));
+      return Response.json(packPins(await listPropertyPins(db, language, filters, rules)));
     }
     const [property] = isUuid(card) ? await listPropertyCardsOf(db, language, [card]) : [];
     if (!property) throw data(null, 404);

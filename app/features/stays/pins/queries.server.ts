@@ -1,4 +1,4 @@
-import { and, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, inArray, notInArray, sql, type SQL } from "drizzle-orm";
 import { countByCells, pinsOrCrowds } from "#app/features/maps/queries.server";
 import type { Crowd } from "#app/features/maps/island/marks";
 import type { ListPins } from "#app/features/maps/pins";
@@ -21,24 +21,23 @@ export function countOtherStays(db: Db, filters: StayFilters, onPage: readonly s
 
 export async function listStayPins(db: Db, language: Language, filters: StayFilters): Promise<ListPins> {
   const where = onMap(filters);
-  return pinsOrCrowds(db, onMapOf(where), filters.area, async (limit) => {
-    const rows = await db
-      .select({
-        id: stays.id,
-        latitude: stays.latitude,
-        longitude: stays.longitude,
-        price: stays.price,
-        ...nameColumns(language),
-      })
-      .from(stays)
-      .where(where)
-      .limit(limit);
-    return rows.map(({ id, latitude, longitude, price, ...texts }) => ({
-      id,
-      latitude: Number(latitude),
-      longitude: Number(longitude),
-      price,
-      title: localisedText(texts, "name", language),
-    }));
+  return pinsOrCrowds(db, onMapOf(where), filters.area, {
+    async read(limit) {
+      const rows = await db
+        .select({ id: stays.id, latitude: stays.latitude, longitude: stays.longitude, price: stays.price })
+        .from(stays)
+        .where(where)
+        // The order of an index: without it the first so many would be looked for from end to end of the table.
+        .orderBy(stays.map_cell)
+        .limit(limit);
+      return rows.map((row) => ({ ...row, latitude: Number(row.latitude), longitude: Number(row.longitude) }));
+    },
+    async titlesOf(ids) {
+      const rows = await db
+        .select({ id: stays.id, ...nameColumns(language) })
+        .from(stays)
+        .where(inArray(stays.id, ids));
+      return new Map(rows.map(({ id, ...texts }) => [id, localisedText(texts, "name", language)]));
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { ListedCard } from "#app/features/maps/pins";
+import { packPins, type ListedCard } from "#app/features/maps/pins";
 import { readFilters } from "#app/features/stays/filters";
 import { listStayPins } from "#app/features/stays/pins/queries.server";
 import { listStayCardsOf } from "#app/features/stays/queries.server";
@@ -16,7 +16,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs): Promis
   const card = url.searchParams.get("card");
   return readOrUnavailable("the stays of a map", context, async () => {
     if (card === null)
-      return Response.json(await listStayPins(db, language, readFilters(url.searchParams, currencies.value)));
+      return Response.json(packPins(await listStayPins(db, language, readFilters(url.searchParams, currencies.value))));
     const [stay] = isUuid(card) ? await listStayCardsOf(db, language, [card]) : [];
     if (!stay) throw data(null, 404);
     const { name, slug, image, price, location } = stay;
