@@ -93,6 +93,40 @@ test.describe("the page of the map, without scripts", () => {
   });
 });
 
+test("PL-030: from 1100 px on the list and its map stand side by side and the map sticks, below that it is one or the other", async ({
+  page,
+}) => {
+  for (const path of ["/real-estate", "/stays", "/experiences"]) {
+    await page.setViewportSize({ width: 1099, height: 900 });
+    await page.goto(path);
+    const [list, map] = [page.locator(".list-with-map > div").first(), mapOf(page)];
+    await expect(map, path).toBeHidden();
+    await expect(page.locator(".view-switch.on-narrow-screens"), path).toBeVisible();
+    await expect(page.locator(".view-switch.on-wide-screens"), path).toBeHidden();
+    await page.goto(`${path}?view=map`);
+    await expect(map, path).toBeVisible();
+    expect((await map.boundingBox())!.width, path).toBeGreaterThan(900);
+
+    await page.goto(path);
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await expect(map, path).toBeVisible();
+    await expect(page.locator(".view-switch.on-wide-screens"), path).toBeVisible();
+    await expect(page.locator(".view-switch.on-narrow-screens"), path).toBeHidden();
+    const [listBox, mapBox] = [(await list.boundingBox())!, (await map.boundingBox())!];
+    expect(mapBox.x, path).toBeGreaterThanOrEqual(listBox.x + listBox.width);
+    expect(mapBox.y, path).toBeLessThan(listBox.y + listBox.height);
+    expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
+    // Below the header, where it stays.
+    await page.mouse.move(300, 500);
+    await page.mouse.wheel(0, 700);
+    const header = (await page.locator("header").first().boundingBox())!;
+    await expect.poll(async () => (await map.boundingBox())!.y, path).toBeLessThan(mapBox.y);
+    const { y, height } = (await map.boundingBox())!;
+    expect(y, path).toBeGreaterThanOrEqual(header.y + header.height);
+    expect(y + height, path).toBeLessThanOrEqual(900);
+  }
+});
+
 test("PL-018 PL-019 PL-021 PL-026 PL-027 PL-028 PT-18 PT-19: the map is asked for when it is reached, moves, and searches what it shows", async ({
   page,
 }) => {

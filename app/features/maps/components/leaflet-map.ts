@@ -1,10 +1,10 @@
-import L from "leaflet";
+import * as L from "#app/features/maps/components/leaflet";
 import "#app/features/maps/components/leaflet.css";
 import type { drawNames } from "#app/features/maps/island/draw";
 import type { Obstacle } from "#app/features/maps/island/names";
 import { DRAWING, project, unproject, type DrawnPoint } from "#app/features/maps/island/projection";
 import { canAffordTiles } from "#app/features/maps/tiles";
-import { COPYRIGHT_URL, type MapPlace, type MapTiles } from "#app/features/maps/schema";
+import type { MapPlace, MapTiles } from "#app/features/maps/schema";
 
 type DrawNames = typeof drawNames;
 
@@ -14,15 +14,13 @@ export interface BaseMapOptions {
   /** Null: the drawn island alone. */
   tiles: MapTiles | null;
   places: MapPlace[];
-  /** Buttons and credit of its own; null where the frame has them. */
-  texts?: { zoomIn: string; zoomOut: string; credit: string };
 }
 
 const MIN_ZOOM = 9;
 const MAX_ZOOM = 16;
 
 /** The island with nothing on it yet but names. Tiles lie over the drawing: where they fail it stays. */
-export function createBaseMap(frame: HTMLElement, { tiles, texts, drawGround }: Omit<BaseMapOptions, "places">): L.Map {
+export function createBaseMap(frame: HTMLElement, { tiles, drawGround }: Omit<BaseMapOptions, "places">): L.Map {
   const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = L.map(frame, {
     attributionControl: false,
@@ -38,28 +36,9 @@ export function createBaseMap(frame: HTMLElement, { tiles, texts, drawGround }: 
     markerZoomAnimation: !reducesMotion,
     inertia: !reducesMotion,
   });
-  if (texts) {
-    L.control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
-    const credit = creditOf(tiles, texts.credit);
-    frame.append(credit);
-    map.on("unload", () => credit.remove());
-  }
   addGround(map, drawGround(`live${(drawings += 1)}`));
   if (tiles && canAffordTiles(navigator)) L.tileLayer(tiles.url).addTo(map);
   return map;
-}
-
-/** Whose map it is: the outline's makers always, those of the tiles where there are any. */
-function creditOf(tiles: MapTiles | null, text: string): HTMLElement {
-  const credit = document.createElement("small");
-  credit.className = "map-credit";
-  const link = document.createElement("a");
-  link.href = COPYRIGHT_URL;
-  link.rel = "noopener";
-  link.textContent = text;
-  if (tiles?.attribution) credit.append(`${tiles.attribution} · `);
-  credit.append(link);
-  return credit;
 }
 
 let drawings = 0;

@@ -1,8 +1,10 @@
-import L from "leaflet";
+import { zoom } from "leaflet/src/control/Control.Zoom.js";
+import { toPoint } from "leaflet/src/geometry/Point.js";
+import * as L from "#app/features/maps/components/leaflet";
 import { addNames, createBaseMap, pageKeepsItsGestures, pin } from "#app/features/maps/components/leaflet-map";
 import { drawGround, drawNames } from "#app/features/maps/island/draw";
 import { BLUR_METRES, type Coordinates } from "#app/features/maps/island/projection";
-import type { MapPlace, MapTiles } from "#app/features/maps/schema";
+import { COPYRIGHT_URL, type MapPlace, type MapTiles } from "#app/features/maps/schema";
 import { defined } from "#app/platform/defined";
 
 export interface PickerTexts {
@@ -47,7 +49,10 @@ export function createPointPicker(
   frame: HTMLElement,
   { start, circle: firstCircle, texts, onMove, ...ground }: PickerOptions,
 ): Picker {
-  const map = createBaseMap(frame, { ...ground, texts, drawGround });
+  const map = createBaseMap(frame, { ...ground, drawGround });
+  zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
+  const credit = creditOf(ground.tiles, texts.credit);
+  frame.append(credit);
   addNames(map, { places: ground.places, ferry: texts.ferry }, drawNames);
   map.setView([start.latitude, start.longitude], start.zoom, { animate: false });
   const marker = L.marker([start.latitude, start.longitude], {
@@ -56,10 +61,10 @@ export function createPointPicker(
     autoPan: true,
     title: texts.drag,
   }).addTo(map);
-  const circle = L.circle([0, 0], { radius: BLUR_METRES, className: "picker-circle", interactive: false });
+  let circle: L.SVGOverlay | null = null;
   const showCircle = (middle: Coordinates | null) => {
-    if (middle) circle.setLatLng([middle.latitude, middle.longitude]).addTo(map);
-    else circle.remove();
+    circle?.remove();
+    circle = middle && circleAround(middle).addTo(map);
   };
   showCircle(firstCircle);
   const stopGestures = pageKeepsItsGestures(frame, map);
@@ -81,7 +86,7 @@ export function createPointPicker(
     event.stopPropagation();
     const pixels = event.shiftKey ? FINE_STEP_PIXELS : STEP_PIXELS;
     marker.setLatLng(
-      map.layerPointToLatLng(map.latLngToLayerPoint(marker.getLatLng()).add(L.point(step).multiplyBy(pixels))),
+      map.layerPointToLatLng(map.latLngToLayerPoint(marker.getLatLng()).add(toPoint(step).multiplyBy(pixels))),
     );
     map.panInside(marker.getLatLng(), { padding: [48, 48] });
     report(true);
@@ -96,8 +101,31 @@ export function createPointPicker(
     remove: () => {
       stopGestures();
       map.remove();
+      credit.remove();
     },
   };
+}
+
+/** Whose map it is: the outline's makers always, those of the tiles where there are any. */
+function creditOf(tiles: MapTiles | null, text: string): HTMLElement {
+  const credit = document.createElement("small");
+  credit.className = "map-credit";
+  const link = document.createElement("a");
+  link.href = COPYRIGHT_URL;
+  link.rel = "noopener";
+  link.textContent = text;
+  if (tiles?.attribution) credit.append(`${tiles.attribution} · `);
+  credit.append(link);
+  return credit;
+}
+
+/** Drawn as a picture over its square: the part of Leaflet that draws lines is larger than all the rest of the picker. */
+function circleAround({ latitude, longitude }: Coordinates): L.SVGOverlay {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "-1 -1 2 2");
+  svg.classList.add("picker-circle");
+  svg.innerHTML = '<circle r="1"/>';
+  return L.svgOverlay(svg, L.latLng(latitude, longitude).toBounds(2 * BLUR_METRES));
 }
 
 /** To the tenth of a metre: more digits would say nothing. */

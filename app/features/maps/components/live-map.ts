@@ -1,6 +1,6 @@
 /** The map of a list once it can be moved: the drawn map taken over in place, with the same marks on the same spots. */
-import L from "leaflet";
 import { roundArea, type Area } from "#app/features/maps/area";
+import * as L from "#app/features/maps/components/leaflet";
 import {
   addNames,
   createBaseMap,
