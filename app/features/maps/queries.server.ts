@@ -76,8 +76,8 @@ export async function countByCells(
 }
 
 interface PinReader {
-  /** Those of an index alone, without titles. */
-  read: (limit: number) => Promise<Omit<ListPin, "title">[]>;
+  /** All of them without titles: an index alone tells it. */
+  read: () => Promise<Omit<ListPin, "title">[]>;
   titlesOf: (ids: string[]) => Promise<Map<string, string>>;
 }
 
@@ -88,9 +88,11 @@ export async function pinsOrCrowds(
   area: Area | null,
   { read, titlesOf }: PinReader,
 ): Promise<ListPins> {
-  const pins = await read(MAX_PINS + 1);
-  if (pins.length > MAX_PINS) return { pins: [], crowds: await countByCells(db, list, area) };
-  const areNamed = pins.length > 0 && pins.length <= MAX_NAMED_PINS;
-  const titles = areNamed ? await titlesOf(pins.map(({ id }) => id)) : null;
+  // Counted before any is read: of many, one pass over the index is all it takes.
+  const crowds = await countByCells(db, list, area);
+  const total = crowds.reduce((sum, { n }) => sum + n, 0);
+  if (total === 0 || total > MAX_PINS) return { pins: [], crowds };
+  const pins = await read();
+  const titles = pins.length <= MAX_NAMED_PINS ? await titlesOf(pins.map(({ id }) => id)) : null;
   return { crowds: [], pins: pins.map((pin) => ({ ...pin, title: titles?.get(pin.id) ?? null })) };
 }

@@ -41,7 +41,7 @@ export async function listPropertyPins(
 ): Promise<ListPins> {
   const where = onMap(filters, language, rules);
   return pinsOrCrowds(db, onMapOf(where), filters.area, {
-    async read(limit) {
+    async read() {
       const rows = await db
         .select({
           id: properties.id,
@@ -51,10 +51,7 @@ export async function listPropertyPins(
           market: properties.market,
         })
         .from(properties)
-        .where(where)
-        // The order of an index: without it the first so many would be looked for from end to end of the table.
-        .orderBy(properties.map_cell)
-        .limit(limit);
+        .where(where);
       return rows.map((row) => ({ ...row, latitude: Number(row.latitude), longitude: Number(row.longitude) }));
     },
     async titlesOf(ids) {
