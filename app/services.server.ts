@@ -174,8 +174,10 @@ export async function openServices(
   await refreshAll();
 
   const stopping = new AbortController();
+  const storage = await openStorage(env.MEDIA_URL, isPrivatePath);
+  const origin = env.PUBLIC_URL ?? null;
   const send = env.SMTP_URL
-    ? createMailSender({ url: env.SMTP_URL, from: env.MAIL_FROM, settings, origin: env.PUBLIC_URL ?? null })
+    ? createMailSender({ url: env.SMTP_URL, from: env.MAIL_FROM, settings, origin, storage })
     : null;
   const sending =
     send &&
@@ -188,7 +190,6 @@ export async function openServices(
       stopping: stopping.signal,
     });
 
-  const storage = await openStorage(env.MEDIA_URL, isPrivatePath);
   const discardedFiles = await watchDiscardedFiles({ database, storage }, log);
   const resumableUploads = await openResumableUploads(database, storage, log);
   const jobs: Record<HourlyJob, () => Promise<unknown>> = {

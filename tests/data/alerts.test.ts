@@ -1,5 +1,10 @@
 /** Who is told of new and cheaper properties: what he starts, when he is written to, once, and how it ends. */
 import { eq, sql } from "drizzle-orm";
+import { mkdtempSync, rmSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp, { type Create } from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { criteriaOf, type AlertCriteria } from "#app/features/alerts/criteria";
 import { sendAlerts } from "#app/features/alerts/mailing/mutations.server";
@@ -33,6 +38,7 @@ import { properties, property_prices } from "#app/features/properties/tables.ser
 import { addDays } from "#app/platform/dates/dates";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
+import { openFolderStorage } from "#app/platform/storage/folder.server";
 import { DATABASE_KINDS, insertMany, silentLog } from "#tests/support/databases";
 import { createMailContext } from "#tests/support/mail-context";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
@@ -49,10 +55,21 @@ const CURRENCIES = {
   ],
 };
 
+/** Elsewhere, gone, of guests alone, no picture at all. */
+const NO_PICTURES = [
+  "https://tracker.example/pixel.jpg",
+  "/media/property-images/gone.jpg",
+  "/media/guest-files/a.jpg",
+  "/media/property-images/film.mp4",
+];
+type Noise = NonNullable<Create["noise"]>;
+
 const criteria = (query = ""): AlertCriteria =>
   criteriaOf(readPropertyFilters(new URLSearchParams(query), CURRENCIES.value, ["Wete", "Konde"]));
 
 describe.each(DATABASE_KINDS)("alerts on %s", (_, open) => {
+  const folder = mkdtempSync(join(tmpdir(), "pemba-alerts-"));
+  const storage = openFolderStorage(folder);
   let database: Database;
   let db: Db;
   let smtp: TestSmtp;
@@ -60,7 +77,10 @@ describe.each(DATABASE_KINDS)("alerts on %s", (_, open) => {
     [database, smtp] = await Promise.all([open(), startSmtp()]);
     db = database.db;
   });
-  afterAll(() => Promise.all([database.close(), smtp.stop()]));
+  afterAll(async () => {
+    await Promise.all([database.close(), smtp.stop()]);
+    rmSync(folder, { recursive: true });
+  });
   beforeEach(async () => {
     smtp.received.length = 0;
     for (const table of [subscribers, outbox, mail_stops, properties, bin, changes]) await db.delete(table);
@@ -81,8 +101,15 @@ describe.each(DATABASE_KINDS)("alerts on %s", (_, open) => {
       from: { name: "Pemba", address: "hello@pemba.example" },
       settings: { value: null },
       origin: "https://pemba.example",
+      storage,
     });
     while (await sendNextMail(db, sending, silentLog, createComposers(services())));
+  }
+
+  async function keepPicture(name: string, { noise, ...size }: { width: number; height: number; noise?: Noise }) {
+    const picture = sharp({ create: { ...size, channels: 3, background: "#0a7d6c", ...(noise && { noise }) } });
+    await mkdir(join(folder, "property-images"), { recursive: true });
+    await writeFile(join(folder, `property-images/${name}-480.webp`), await picture.webp({ quality: 90 }).toBuffer());
   }
 
   /** The clock of the database stands still while days pass: what is published now is behind the cursor. */
@@ -226,7 +253,7 @@ describe.each(DATABASE_KINDS)("alerts on %s", (_, open) => {
   it("GU-177 GU-179: one message a day at the set hour, in dollars and the currency of then; none without news", async () => {
     await ask("bedrooms=2");
     await start();
-    const house = await publish({ images: ["/media/property-images/a.jpg"] });
+    const house = await publish();
     await publish({ title: "One room", bedrooms: 1 });
     expect(await run(1, "06:59")).toBe(0);
     expect(await run(1)).toBe(1);
@@ -238,8 +265,49 @@ describe.each(DATABASE_KINDS)("alerts on %s", (_, open) => {
     expect(text).toContain("House by the sea\nWete\n$100,000.00 (€50,000.00)\n");
     expect(text).toContain(`https://pemba.example/real-estate/${house.slug}`);
     expect(text).not.toContain("One room");
-    expect(String(smtp.received[0]!.html)).toContain('<img src="https://pemba.example/media/property-images/a.jpg"');
     expect(smtp.received[0]!.subject).toBe("1 property for you on Pemba");
+  });
+
+  it("GU-115 GU-179: pictures travel inside the message, so that no server hears who reads it", async () => {
+    await keepPicture("a", { width: 480, height: 320 });
+    await ask();
+    await start();
+    for (const image of ["/media/property-images/a.jpg", "/scenes/aerial-1920.webp", ...NO_PICTURES])
+      await publish({ title: `With ${image}`, images: [image] });
+    await run(1);
+    await send();
+    const [{ html = "", text = "", attachments }] = smtp.received as [TestSmtp["received"][number]];
+    // Both that are ours and there.
+    const shown = [...html.matchAll(/<img src="cid:([^"]+)" width="120" alt=""/g)].map(([, cid = ""]) => `<${cid}>`);
+    expect(attachments.map(({ contentId }) => contentId).toSorted()).toEqual(shown.toSorted());
+    expect(shown).toHaveLength(2);
+    for (const { content, disposition, mimeType } of attachments) {
+      expect([disposition, mimeType]).toEqual(["inline", "image/jpeg"]);
+      expect(await sharp(content as ArrayBuffer).metadata()).toMatchObject({ format: "jpeg", width: 240, height: 180 });
+    }
+    expect(html.match(/<img /g)).toHaveLength(2);
+    expect(html).not.toMatch(/<img src="(?!cid:)|(?:src|background)="http|url\(|<link|<script/);
+    expect(text).toContain("With https://tracker.example/pixel.jpg\nWete\n");
+  });
+
+  it("GU-115 GU-179: all pictures of a message weigh at most 300 kB", async () => {
+    await ask();
+    await start();
+    for (let n = 1; n <= 14; n++) {
+      // Nothing is harder to compress.
+      await keepPicture(`noise-${n}`, { width: 240, height: 180, noise: { type: "gaussian", mean: 128, sigma: 90 } });
+      await publish({ title: `House ${n}`, images: [`/media/property-images/noise-${n}.jpg`] });
+    }
+    await run(1);
+    await send();
+    const { html = "", text = "", attachments } = smtp.received[0]!;
+    const bytes = attachments.reduce((sum, { content }) => sum + ((content as ArrayBuffer).byteLength * 4) / 3, 0);
+    expect(bytes).toBeGreaterThan(200_000);
+    expect(bytes).toBeLessThanOrEqual(300_000);
+    expect(html.match(/<img /g)).toHaveLength(attachments.length);
+    // Those whose picture had no room are there all the same.
+    expect(attachments.length).toBeLessThan(14);
+    expect(text.match(/^House \d+$/gm)).toHaveLength(14);
   });
 
   it("GU-177 GT-35: 30 days, two processes, two days left out: one message on each day with news", async () => {

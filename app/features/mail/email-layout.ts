@@ -16,7 +16,8 @@ export interface CallToAction {
   address: string;
   /** What is said of the thing it leads to. */
   facts?: readonly string[];
-  image?: string;
+  /** The id of a picture in the message. */
+  picture?: string;
 }
 
 /** `stop` is set apart, at the end: the way to get no more messages of the kind. */
@@ -50,10 +51,10 @@ function layoutWays(ways: readonly CallToAction[]): string {
 }
 
 /** A thing with its picture beside what is said of it. Facts have their own direction: a price runs left to right. */
-function layoutThing({ name, address, facts = [], image }: CallToAction): string {
+function layoutThing({ name, address, facts = [], picture: cid }: CallToAction): string {
   const href = escapeMarkup(address);
-  const picture = image
-    ? `<td width="132" style="padding:0;vertical-align:top"><a href="${href}"><img src="${escapeMarkup(image)}" width="120" alt="" style="display:block;width:120px;border:0;border-radius:10px"></a></td>`
+  const picture = cid
+    ? `<td width="132" style="padding:0;vertical-align:top"><a href="${href}"><img src="cid:${escapeMarkup(cid)}" width="120" alt="" style="display:block;width:120px;border:0;border-radius:10px"></a></td>`
     : "";
   const lines = facts.map((fact) => `<br><bdi>${escapeMarkup(fact)}</bdi>`).join("");
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:18px 0 0"><tr>${picture}<td style="padding:0;vertical-align:top;font-size:15px;line-height:1.5"><a href="${href}" style="color:#0b6e76;font-weight:600"><bdi>${escapeMarkup(name)}</bdi></a>${lines}</td></tr></table>`;

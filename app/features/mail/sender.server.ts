@@ -3,9 +3,11 @@ import { layoutHtml, layoutText, type CallToAction } from "#app/features/mail/em
 import type { LinkTarget } from "#app/features/cases/schema";
 import type { ClaimedMail } from "#app/features/mail/delivery/mutations.server";
 import type { LinkedThing, MailPurpose } from "#app/features/mail/schema";
+import { inlinePictures, type InlinePicture } from "#app/features/mail/inline-pictures.server";
 import { NO_SENDER } from "#app/features/mail/schema";
 import { replyAddress, senderOf, siteName } from "#app/features/settings/identity";
 import type { SiteSettings } from "#app/features/settings/queries.server";
+import type { Storage } from "#app/platform/storage/storage.server";
 import { ADMIN_PREFIX } from "#app/urls";
 
 type SendResult =
@@ -51,6 +53,8 @@ interface SenderOptions {
    * no links.
    */
   origin: string | null;
+  /** Where the pictures of what messages tell of are. Without it they hold none. */
+  storage?: Pick<Storage, "find">;
 }
 
 /** No part of an attempt takes longer. Together they stay far below the time a message is held for. */
@@ -61,13 +65,13 @@ export const TIMEOUTS = {
   socketTimeout: 30_000,
 };
 
-export function createMailSender({ url, from: configured, settings, origin }: SenderOptions): SendMail {
+export function createMailSender({ url, from: configured, settings, origin, storage }: SenderOptions): SendMail {
   const transport = createTransport({ ...TIMEOUTS, url, disableFileAccess: true, disableUrlAccess: true });
   return async (mail, links = []) => {
     const from = senderOf(configured, settings.value);
     // The next message has no sender either.
     if (!from) return { ok: false, reason: NO_SENDER, isPermanent: false, isServerDown: true };
-    const domain = from.address.split("@").at(-1);
+    const domain = from.address.split("@").at(-1) ?? "";
     const isForStaff = mail.purpose === "password_reset" || mail.purpose === "invitation";
     if (isForStaff && !origin)
       return {
@@ -76,7 +80,14 @@ export function createMailSender({ url, from: configured, settings, origin }: Se
         isPermanent: true,
         isServerDown: false,
       };
-    const ways = origin ? callsToAction(mail, origin, links) : [];
+    const pictures = storage
+      ? await inlinePictures(
+          storage,
+          links.flatMap(({ image }) => image ?? []),
+          `${mail.id}@${domain}`,
+        )
+      : new Map<string, InlinePicture>();
+    const ways = origin ? callsToAction(mail, origin, links, pictures) : [];
     const stop = origin ? toStop(origin, links) : undefined;
     // A message that answers nobody, so that a mailbox shows all of one case together: one thread for each side.
     const thread = mail.case_id && `<case.${mail.case_id}.${mail.purpose === "notice" ? "staff" : "guest"}@${domain}>`;
@@ -92,6 +103,7 @@ export function createMailSender({ url, from: configured, settings, origin }: Se
         subject: mail.subject,
         text: layoutText(mail, ways, stop),
         html: layoutHtml({ ...mail, siteName: siteName(settings.value) }, ways, stop),
+        attachments: [...pictures.values()],
         ...(thread && { references: thread, inReplyTo: thread }),
         date: mail.created_at,
         headers: {
@@ -133,7 +145,12 @@ const BOOKING_ADDRESSES: Readonly<Record<string, string>> = {
 };
 
 /** The ways that were made for it. A notice leads staff to where they can deal with what it is about. */
-function callsToAction(mail: MailToSend, origin: string, links: readonly MadeLink[]): CallToAction[] {
+function callsToAction(
+  mail: MailToSend,
+  origin: string,
+  links: readonly MadeLink[],
+  pictures: ReadonlyMap<string, InlinePicture>,
+): CallToAction[] {
   if (mail.purpose === "notice") return [noticeTarget(mail, origin)];
   return links
     .filter(({ opens }) => opens === "page")
@@ -141,7 +158,7 @@ function callsToAction(mail: MailToSend, origin: string, links: readonly MadeLin
       name,
       address: `${origin}${path}`,
       facts,
-      image: image ? new URL(image, origin).href : undefined,
+      picture: image ? pictures.get(image)?.cid : undefined,
     }));
 }
 

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { drawSharePicture } from "#app/features/share/draw.server";
-import { drawable, PROJECT_ROOT, setFontConfig } from "#app/features/share/fonts.server";
+import { drawable, setFontConfig } from "#app/features/share/fonts.server";
+import { PROJECT_ROOT } from "#app/platform/project-root.server";
 import { SHARE_MAX_BYTES, SHARE_SIZE, type SharedTexts } from "#app/features/share/schema";
 import type { Language } from "#app/platform/i18n/languages";
 

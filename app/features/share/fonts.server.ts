@@ -1,14 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { escapeMarkup } from "#app/platform/escape-markup";
+import { PROJECT_ROOT } from "#app/platform/project-root.server";
 
-/** The built server is some folders below the project, and so is the source. */
-function findRoot(folder: string): string {
-  return existsSync(join(folder, "package.json")) ? folder : findRoot(dirname(folder));
-}
-
-export const PROJECT_ROOT = findRoot(import.meta.dirname);
 const FONT_FOLDER = join(PROJECT_ROOT, "app/features/documents/fonts");
 
 /**

@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { OFFICE } from "#app/brand";
-import { hasWidthVariants, isBucket, pictureUrlAtWidth } from "#app/features/media/schema";
+import { readOwnPicture } from "#app/features/media/own-picture.server";
 import { drawSharePicture } from "#app/features/share/draw.server";
-import { PROJECT_ROOT } from "#app/features/share/fonts.server";
 import { keepSharePicture, noteUse, type ShareStores } from "#app/features/share/mutations.server";
 import { findKept } from "#app/features/share/queries.server";
 import type { ShareAddress, SharedTexts } from "#app/features/share/schema";
@@ -31,7 +30,8 @@ export function createSharePictures({ db, storage, log }: ShareStores & { log: L
   const today = () => dayAt(new Date(), OFFICE.hoursAheadOfUtc);
 
   async function draw(address: ShareAddress, path: string, texts: SharedTexts, image: string | null): Promise<Buffer> {
-    const picture = await drawSharePicture(texts, address.language, image ? await readPhoto(storage, image) : null);
+    const photo = image ? await readOwnPicture(storage, image, PHOTO_WIDTH) : null;
+    const picture = await drawSharePicture(texts, address.language, photo);
     // A full disk or a storage that is away costs keeping it, not sending it.
     try {
       await put(storage, path, picture);
@@ -72,18 +72,5 @@ async function put(storage: Storage, path: string, picture: Buffer): Promise<voi
     await storage.put(path, file, "image/jpeg");
   } finally {
     await rm(file, { force: true });
-  }
-}
-
-/** The bytes of a picture of ours, a scene or an uploaded one; null of what is elsewhere or gone. */
-async function readPhoto(storage: Storage, image: string): Promise<Buffer | null> {
-  if (!hasWidthVariants(image)) return null;
-  const [, root, bucket = "", name = ""] = pictureUrlAtWidth(image, PHOTO_WIDTH).split("/");
-  try {
-    if (root === "scenes") return await readFile(join(PROJECT_ROOT, "public/scenes", basename(bucket)));
-    const file = isBucket(bucket) ? await storage.find(`${bucket}/${basename(name)}`) : null;
-    return file && (await buffer(await file.open()));
-  } catch {
-    return null;
   }
 }
