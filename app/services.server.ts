@@ -6,7 +6,7 @@ import { deleteExpiredResets } from "#app/features/auth/password-reset/mutations
 import { startPolling } from "#app/features/availability/channels/poll.server";
 import { deleteOldHolds, eraseOldSummaries } from "#app/features/availability/channels/upkeep/mutations.server";
 import { removeUnusedBrochures } from "#app/features/documents/kept/mutations.server";
-import { openPress, type Press } from "#app/features/documents/press/press.server";
+import { missingPressFile, openPress, type Press } from "#app/features/documents/press/press.server";
 import { OWN_NETWORK, type FeedNetwork } from "#app/features/availability/feeds/fetch-feed.server";
 import { islandToday } from "#app/features/availability/rules";
 import { CALENDAR_CHANNEL } from "#app/features/availability/schema";
@@ -250,6 +250,8 @@ export async function openServices(
   const filling = fillSearch({ database, log, stopping: stopping.signal });
 
   const press = openPress();
+  const missing = missingPressFile();
+  if (missing) log.warn(`no document can be made: ${missing} is missing. Install the packages again (npm ci).`);
   const probes = openProbes(env, storage);
   void warnAboutExternalServices(probes, log);
 

@@ -1,10 +1,12 @@
 import { createRequire } from "node:module";
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
 import { fontFilesFor } from "#app/features/documents/press/fonts.server";
 import type { PressJob } from "#app/features/documents/press/job";
-import { openPress, PressBusyError, type Press } from "#app/features/documents/press/press.server";
+import { missingPressFile, openPress, PressBusyError, type Press } from "#app/features/documents/press/press.server";
 
 let press: Press;
 afterEach(() => press.close());
@@ -14,7 +16,7 @@ const job = (data: string): PressJob => ({
   main: "page.typ",
   data,
   pictures: {},
-  fonts: fontFilesFor("Pemba"),
+  fonts: fontFilesFor("Pemba", "en"),
 });
 
 it("PL-085: one at a time; who cannot wait hears so at once, before anything is read for him", async () => {
@@ -66,12 +68,39 @@ it("PL-086: what cannot be set or takes too long fails, and the press ends when 
   await expect.poll(() => press.pid()).toBeUndefined();
 });
 
-it("PL-087 PT-32: the typesetter is one file for every processor", () => {
+const TYPESETTER = "node_modules/@myriaddreamin/typst-ts-web-compiler";
+
+it("PL-087 PT-32: the typesetter is one file for every processor and every C library", () => {
   const require = createRequire(import.meta.url);
   const path = require.resolve("@myriaddreamin/typst-ts-web-compiler/wasm");
   expect(readFileSync(path).subarray(0, 4)).toEqual(Buffer.from("\0asm"));
   const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, object> };
-  const entry = lock.packages["node_modules/@myriaddreamin/typst-ts-web-compiler"];
-  expect(entry).not.toHaveProperty("cpu");
-  expect(entry).not.toHaveProperty("optional");
+  const manifest = JSON.parse(readFileSync(join(TYPESETTER, "package.json"), "utf8")) as object;
+  for (const says of [lock.packages[TYPESETTER], manifest])
+    for (const name of ["cpu", "os", "libc", "optional", "hasInstallScript", "dependencies", "optionalDependencies"])
+      expect(says).not.toHaveProperty(name);
+  // Nothing beside it is built for one machine.
+  const files = readdirSync(TYPESETTER, { recursive: true, encoding: "utf8" });
+  expect(files.filter((file) => /\.(node|so|dll|dylib|exe|a)$/.test(file))).toEqual([]);
+});
+
+it("PT-32: the start says at once that the typesetter is missing", () => {
+  expect(missingPressFile()).toBeNull();
+  expect(missingPressFile(new URL("file:///nowhere/typesetter.wasm"))).toBe("/nowhere/typesetter.wasm");
+});
+
+/** A network of its own without a way out takes root, or a system that lets users have one. */
+const hasOwnNetwork = spawnSync("unshare", ["-rn", "true"]).status === 0;
+
+it.each([
+  ["with every connection refused by the program", []],
+  ...(hasOwnNetwork ? [["in a network without a way out", ["unshare", "-rn"]] as const] : []),
+] as const)("PL-087: guide, deck and voucher are made %s", (_, before) => {
+  const [program = "", ...args] = [...before, process.execPath, "tests/support/make-without-network.ts"];
+  const { stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
+  expect(stderr).toBe("");
+  expect(JSON.parse(stdout)).toEqual({
+    refused: ["lookup", "connect", "datagram", "fetch"],
+    made: ["guide ar", "guide zh", "deck en", "voucher ru"],
+  });
 });

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import type { DocumentContent } from "#app/features/documents/content";
 import { forgetDocument, keepDocument, noteFailure, noteUse } from "#app/features/documents/kept/mutations.server";
 import { findDocument, findOwnDocument, type DocumentRow } from "#app/features/documents/kept/queries.server";
-import { contentHash, makeDocument } from "#app/features/documents/press/make.server";
+import { contentHash, DocumentGoneError, makeDocument } from "#app/features/documents/press/make.server";
 import { PressBusyError, type Press, type SetDocument } from "#app/features/documents/press/press.server";
 import type { DocumentKey } from "#app/features/documents/schema";
 import type { Db } from "#app/platform/db/db.server";
@@ -147,17 +148,22 @@ export async function forgetKept({ db }: Pick<DocumentStores, "db">, key: Docume
   await forgetDocument(db, key);
 }
 
-/** A brochure of what visitors cannot see: for staff, made each time and never kept. */
-export async function makeUnkept(stores: DocumentStores, content: DocumentContent): Promise<Answer> {
+/**
+ * A document that is made each time and never kept: a voucher, a brochure of what visitors cannot see. What it shows is
+ * read when its turn comes, so that those who wait take nothing from others; null when it is not there any more.
+ */
+export async function makeUnkept(
+  stores: DocumentStores,
+  read: () => Promise<DocumentContent | null>,
+): Promise<Answer | null> {
   try {
-    const made = await makeDocument(stores, content);
-    return {
-      kind: "ready",
-      document: { etag: contentHash(content), size: made.pdf.length, open: null, bytes: made.pdf },
-    };
+    const { pdf } = await makeDocument(stores, read);
+    const etag = createHash("sha256").update(pdf).digest("hex");
+    return { kind: "ready", document: { etag, size: pdf.length, open: null, bytes: pdf } };
   } catch (error) {
+    if (error instanceof DocumentGoneError) return null;
     if (error instanceof PressBusyError) return { kind: "busy" };
-    stores.log.error({ err: error, document: content.template }, "could not make a document");
+    stores.log.error({ err: error }, "could not make a document");
     return { kind: "failed" };
   }
 }

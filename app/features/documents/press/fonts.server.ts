@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FONT_FOLDER } from "#app/features/documents/project-files.server";
+import type { Language } from "#app/platform/i18n/languages";
 
 /** A font file for documents, as scripts/make-fonts.ts wrote it down. */
 interface PrintFont {
@@ -67,12 +68,30 @@ export function printable(text: string): PrintableText {
   return { text: left.size > 0 ? kept.join("").replaceAll("\ufe0f", "") : kept.join(""), left };
 }
 
-/** The files a document needs: those of its families that have a letter of its texts. */
-export function fontFilesFor(text: string): string[] {
+/** What texts of a language are set in, by how families are called; titles and the name of the site besides. */
+const TEXT_FAMILIES: Partial<Record<Language, string[]>> = {
+  ar: ["Print Alexandria", "Print Onest"],
+  zh: ["Print Onest", "Print Noto Sans SC"],
+};
+const TITLE_FAMILIES: Partial<Record<Language, string[]>> = { ru: ["Print Literata"], ar: [], zh: [] };
+
+/**
+ * The files a document needs: those of its language's families that have a letter of its texts, and of the others those
+ * that have one its own lack. The large Chinese ones are not read for a dash.
+ */
+export function fontFilesFor(text: string, language: Language): string[] {
   const codes = new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0));
   // Every file has some of these, and every document has them.
   for (const code of [0x20, 0xa0, 0x41, 0xc1, 0x102]) codes.delete(code);
-  const isNeeded = (font: PrintFont) => [...codes].some((code) => has(font, code));
+  const isOf = ({ family }: PrintFont, names: readonly string[]) => names.some((name) => family.startsWith(name));
+  const ofTexts = TEXT_FAMILIES[language] ?? ["Print Onest"];
+  const own = [...ofTexts, ...(TITLE_FAMILIES[language] ?? ["Print Fraunces"]), "Print Fraunces Small"];
+  const textFonts = printFonts().filter((font) => isOf(font, ofTexts));
+  const lacking = [...codes].filter((code) => !textFonts.some((font) => has(font, code)));
+  const isNeeded = (font: PrintFont) =>
+    (isOf(font, own) ? [...codes] : lacking).some(
+      (code) => !DRAWS_NOTHING.test(String.fromCodePoint(code)) && has(font, code),
+    );
   return printFonts()
     .filter(isNeeded)
     .map(({ file }) => join(FONT_FOLDER, file));

@@ -17,7 +17,17 @@ const QUALITY = 80;
  */
 export async function printedPicture(source: PictureSource, storage: Storage): Promise<Uint8Array | null> {
   if ("svg" in source) return Buffer.from(source.svg);
-  const bytes = "scene" in source ? await readScene(source) : await readMedia(source.media, storage);
+  if ("media" in source) return printed(await readMedia(source.media, storage), source);
+  const name = JSON.stringify(source);
+  const drawn = drawnScenes.get(name) ?? printed(await readScene(source), source);
+  drawnScenes.set(name, drawn);
+  return drawn;
+}
+
+/** Pictures of ours as they are printed, 69 of some 100 kB: guide and deck show the same in every language. */
+const drawnScenes = new Map<string, Promise<Uint8Array | null>>();
+
+async function printed(bytes: Buffer | null, source: PictureSource): Promise<Uint8Array | null> {
   if (!bytes) return null;
   try {
     return await sharp(bytes, { failOn: "error" })
@@ -37,8 +47,10 @@ function resizing(source: PictureSource): ResizeOptions {
   return { width, height, fit: "cover", position: from };
 }
 
-const readScene = ({ scene, cut }: ScenePicture) =>
-  readFile(join(SCENE_FOLDER, `${scene}-${cut ? LARGE_WIDTH : WIDTH}.webp`)).catch(() => null);
+/** The copy it is drawn from. */
+export const sceneFile = ({ scene, cut }: ScenePicture): string => `${scene}-${cut ? LARGE_WIDTH : WIDTH}.webp`;
+
+const readScene = (source: ScenePicture) => readFile(join(SCENE_FOLDER, sceneFile(source))).catch(() => null);
 
 async function readMedia(path: string, storage: Storage): Promise<Buffer | null> {
   const file = await storage.find(path.replace(/\.\w+$/, `-${WIDTH}.webp`)).catch(() => null);

@@ -16,6 +16,8 @@ const wasm = new URL(import.meta.resolve("@myriaddreamin/typst-ts-web-compiler/w
 const AS_TEXT = 3;
 
 let opened: Promise<TypstCompiler> | undefined;
+/** What the compiler has at hand: a document in the same language needs the same. */
+let fontsAtHand = "";
 
 async function openCompiler(): Promise<TypstCompiler> {
   await init({ module_or_path: await readFile(wasm) });
@@ -27,9 +29,12 @@ async function openCompiler(): Promise<TypstCompiler> {
 async function setDocument({ templates, main, data, pictures, fonts }: PressJob): Promise<PressAnswer> {
   opened ??= openCompiler();
   const compiler = await opened;
-  const resolver = new TypstFontResolverBuilder();
-  for (const file of fonts) resolver.add_raw_font(await readFile(file));
-  compiler.set_fonts(await resolver.build());
+  if (fonts.join() !== fontsAtHand) {
+    const resolver = new TypstFontResolverBuilder();
+    for (const file of fonts) resolver.add_raw_font(await readFile(file));
+    compiler.set_fonts(await resolver.build());
+    fontsAtHand = fonts.join();
+  }
   compiler.reset_shadow();
   for (const [name, source] of Object.entries(templates)) compiler.add_source(`/${name}`, source);
   for (const [name, bytes] of Object.entries(pictures)) compiler.map_shadow(`/pictures/${name}`, bytes);

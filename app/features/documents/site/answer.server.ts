@@ -5,7 +5,7 @@ import { readDocument, type Answer } from "#app/features/documents/kept/keep.ser
 import { sendDocument, type FileNames } from "#app/features/documents/kept/send.server";
 import type { DocumentKey } from "#app/features/documents/schema";
 import { clientContext } from "#app/platform/http/client.server";
-import { rejectDataRequest } from "#app/platform/http/responses";
+import { notFound, rejectDataRequest } from "#app/platform/http/responses";
 import { prefixOf } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 
@@ -23,7 +23,8 @@ export async function answerWithDocument(
     back: string;
     /** Kept out of search engines, as its page is. */
     noIndex?: boolean;
-    unkept?: () => Promise<Answer>;
+    /** For one that is not kept. */
+    unkept?: () => Promise<Answer | null>;
   },
 ): Promise<Response> {
   rejectDataRequest(request);
@@ -35,6 +36,7 @@ export async function answerWithDocument(
     : await readDocument(services, key, content, async () =>
         services.env.RATE_LIMIT ? countAttemptUnsynced(services.db, `documents ${network}`, LIMIT) : null,
       );
+  if (!answer) throw notFound();
   const lang = prefixOf(key.language);
   const inLanguage = (path: string) => (lang ? `/${lang}${path}` : path);
   return sendDocument(answer, request, {

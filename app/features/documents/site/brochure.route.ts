@@ -39,6 +39,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
     names: { title: property.title, ascii: `pemba-property-${language}` },
     back: `/real-estate/${property.slug}`,
     noIndex: property.isDelisted,
-    ...(!property.published && { unkept: () => makeUnkept(services, content) }),
+    ...(!property.published && { unkept: () => makeUnkept(services, () => Promise.resolve(content)) }),
   });
 }

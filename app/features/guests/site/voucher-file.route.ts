@@ -20,20 +20,27 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   rejectDataRequest(request);
   const services = context.get(servicesContext);
   const language = languageFrom(params);
-  const found = await readOrUnavailable("the bookings of a guest", context, async () => {
-    const linked = await findLinkedCase(services.db, params.token);
-    const bookings = linked ? await listGuestBookings(services.db, linked.id, language) : [];
-    if (!linked) return null;
-    const { reference } = linked;
-    const content = await voucherContent(services, bookings, { reference, language });
-    return content && { content, reference };
-  });
-  if (!found) throw notFound();
+  const linked = await readOrUnavailable("the bookings of a guest", context, () =>
+    findLinkedCase(services.db, params.token),
+  );
+  if (!linked) throw notFound();
+  const { id, reference } = linked;
   const { network } = context.get(clientContext);
   const wait = services.env.RATE_LIMIT ? await countAttemptUnsynced(services.db, `vouchers ${network}`, LIMIT) : null;
-  const answer = wait === null ? await makeUnkept(services, found.content) : { kind: "limited" as const, wait };
+  let title = reference;
+  const answer =
+    wait === null
+      ? await makeUnkept(services, async () => {
+          const bookings = await listGuestBookings(services.db, id, language);
+          const content = await voucherContent(services, bookings, { reference, language });
+          title = content?.data.documentTitle ?? title;
+          return content;
+        })
+      : { kind: "limited" as const, wait };
+  // Nothing is agreed, or not any more.
+  if (!answer) throw notFound();
   return sendDocument(answer, request, {
-    names: { title: found.content.data.documentTitle, ascii: found.reference },
+    names: { title, ascii: reference },
     language,
     texts: services.texts,
     back: inLanguage(guestPagePath(params.token), language),
