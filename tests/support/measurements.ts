@@ -38,6 +38,7 @@ const SECTIONS = [
       "guests and staff at random, 24 clients",
       "kill -9 while guests and staff write and mail is sent, PostgreSQL",
       "1000 channels due at once",
+      "the press of documents killed at 20 moments of its work",
       "disk full",
       "folder of the media read-only",
       "visitors at once, one process, embedded database",
