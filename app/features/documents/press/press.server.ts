@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
-import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { PressAnswer, PressJob } from "#app/features/documents/press/job";
 
@@ -67,8 +66,6 @@ export function openPress({
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    // Pages come first: whoever waits for a document is not in such a hurry. Before it has threads, which take it over.
-    if (started.pid) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     started.once("exit", () => {
       if (child === started) child = undefined;
     });
