@@ -7,7 +7,6 @@ import { HydrationMarker } from "#app/platform/hydration/hydration-marker";
 import { CrashScreen } from "#app/ui/crash-screen";
 import arabicFonts from "./ui/styles/fonts-ar.css?url";
 import russianFonts from "./ui/styles/fonts-ru.css?url";
-import chineseFonts from "./ui/styles/fonts-zh.css?url";
 import type { Route } from "./+types/root";
 import "./app.css";
 
@@ -21,7 +20,7 @@ const nameRoute: Route.MiddlewareFunction = ({ context, pattern }, next) => {
 
 export const middleware = [nameRoute];
 
-const SCRIPT_FONTS: Partial<Record<Language, string>> = { ar: arabicFonts, ru: russianFonts, zh: chineseFonts };
+const SCRIPT_FONTS: Partial<Record<Language, string>> = { ar: arabicFonts, ru: russianFonts };
 
 /** The address alone decides language and direction, so that even an error page has them. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -6,7 +6,6 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
-import { CHINESE_ON_ANDROID, chineseFaces } from "./fonts/chinese.ts";
 import { FACES_AR, FACES_EVERYWHERE, FACES_OF_ENDONYMS, FACES_RU } from "./fonts/alphabets.ts";
 import { styleSheetOf, type Face } from "./fonts/face.ts";
 import { FALLBACKS_EVERYWHERE, FALLBACKS_RU, fallbackRules } from "./fonts/fallbacks.ts";
@@ -27,7 +26,6 @@ const SHEETS: { name: string; faces: Face[]; fallbacks?: string }[] = [
   },
   { name: "fonts-ru.css", faces: FACES_RU, fallbacks: fallbackRules(FALLBACKS_RU) },
   { name: "fonts-ar.css", faces: FACES_AR },
-  { name: "fonts-zh.css", faces: chineseFaces(), fallbacks: CHINESE_ON_ANDROID },
 ];
 
 async function cut(face: Face, sources: FontSources): Promise<number> {

@@ -27,12 +27,10 @@ import { CrashScreen } from "#app/ui/crash-screen";
 import { useFocusOnNavigation } from "#app/ui/use-focus-on-navigation";
 import { ADMIN_PREFIX } from "#app/urls";
 import arabicFonts from "../ui/styles/fonts-ar.css?url";
-import chineseFonts from "../ui/styles/fonts-zh.css?url";
 import type { Route } from "./+types/admin";
 
 /** Staff write in all nine languages on one page. Only the letters that appear are fetched. */
-export const links: Route.LinksFunction = () =>
-  [arabicFonts, chineseFonts].map((href) => ({ rel: "stylesheet", href }));
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: arabicFonts }];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
   const { db, log, settings } = context.get(servicesContext);

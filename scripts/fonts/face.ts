@@ -12,8 +12,6 @@ export interface Face {
   /** The weights this file answers to. A file with one weight answers to several, so that no browser thickens it. */
   weights: string[];
   style?: "italic";
-  /** When the letters are a whole block less what other files have. Later faces win where ranges meet. */
-  range?: string;
 }
 
 export function styleSheetOf(faces: Face[], fallbacks = ""): string {
@@ -21,12 +19,12 @@ export function styleSheetOf(faces: Face[], fallbacks = ""): string {
   return ["/* Written by scripts/make-fonts.ts. */", ...rules, fallbacks].filter(Boolean).join("\n") + "\n";
 }
 
-function ruleOf({ family, file, letters, style, range }: Face, weight: string): string {
+function ruleOf({ family, file, letters, style }: Face, weight: string): string {
   return `@font-face {
   font-family: "${family}";
   src: url("../fonts/${file}.woff2") format("woff2");
   font-weight: ${weight};${style ? `\n  font-style: ${style};` : ""}
   font-display: swap;
-  unicode-range: ${range ?? unicodeRange(letters)};
+  unicode-range: ${unicodeRange(letters)};
 }`;
 }

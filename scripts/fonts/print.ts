@@ -93,17 +93,17 @@ async function cut(
 }
 
 /**
- * The site's package lacks 1,080 of the signs of GB 2312, most of them in all its files. Browsers take them from the
- * machine; in print nothing stands in. Another package has the same design whole.
+ * The package that is cut for browsers lacks 1,080 of the signs of GB 2312, most of them in all its files. In print
+ * nothing stands in for them. Another package has the same design whole.
  */
 async function cutChinese(sources: FontSources, weight: 400 | 600): Promise<PrintFont> {
   const file = weight === 400 ? "400Regular/NotoSansSC_400Regular.ttf" : "600SemiBold/NotoSansSC_600SemiBold.ttf";
   const whole = sources.read("@expo-google-fonts/noto-sans-sc", file);
-  return cut("Print Noto Sans SC", weight, whole, `${CHINESE_PUNCTUATION}${await siteSigns(sources)}${gb2312()}`);
+  return cut("Print Noto Sans SC", weight, whole, `${CHINESE_PUNCTUATION}${await webSigns(sources)}${gb2312()}`);
 }
 
-/** What the site's own files have beyond the standard. */
-async function siteSigns(sources: FontSources): Promise<string> {
+/** What the package for browsers has beyond the standard. */
+async function webSigns(sources: FontSources): Promise<string> {
   const file = "files/noto-sans-sc-chinese-simplified-400-normal.woff2";
   const han = between(0x4e00, 0x9fff);
   const part = await subsetFont(sources.read("@fontsource/noto-sans-sc", file), han, { targetFormat: "truetype" });

@@ -15,7 +15,6 @@ const VERSIONS = {
   "@fontsource-variable/literata": "5.3.0",
   "@fontsource-variable/onest": "5.3.1",
   "@fontsource/noto-sans-sc": "5.3.0",
-  "@fontsource/noto-serif-sc": "5.3.0",
 } as const;
 
 export type FontPackage = keyof typeof VERSIONS;

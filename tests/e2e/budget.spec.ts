@@ -56,7 +56,8 @@ const MOST_FONTS: [string, number][] = [
   ["/", 75_000],
   ["/ru/experiences", 75_000],
   ["/ar/experiences", 55_000],
-  ["/zh/experiences", 480_000],
+  ["/zh", 40_000],
+  ["/zh/experiences", 40_000],
 ];
 
 /** Words that only stand in what a page must load later, or never, and the files they stand in. */
@@ -222,4 +223,21 @@ test("each language fetches the letters it shows", async ({ browser, baseURL }) 
     expect.soft(fetched, `bytes of fonts of ${path}`).toBeLessThanOrEqual(bytes);
     await context.close();
   }
+});
+
+test("Chinese is written in the reader's own fonts, and its first screen waits for none of ours", async ({
+  page,
+  request,
+}) => {
+  const fonts = new Set<string>();
+  page.on("request", (asked) => asked.resourceType() === "font" && fonts.add(basename(asked.url())));
+  for (const path of ["/zh", "/zh/experiences", "/zh/travel", "/zh/contact"]) {
+    const { link } = (await request.get(path)).headers();
+    expect(link, path).toContain("as=style");
+    expect(link, path).not.toContain("as=font");
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+  }
+  // Numbers and names.
+  for (const file of fonts) expect(file).toMatch(/^(onest|fraunces-text)-latin/);
 });
