@@ -38,13 +38,7 @@ export default async function handleRequest(
   await preloadRouterData(entry);
   const tree = <ServerRouter context={entry} url={request.url} />;
   let html = DOCTYPE + renderToString(tree);
-  let failed = false;
-  if (hasSuspended(html)) {
-    html = await renderAsync(tree, (error) => {
-      failed = true;
-      handleError(error, { request, context });
-    });
-  }
+  if (hasSuspended(html)) html = await renderAsync(tree);
   const { pathname } = new URL(request.url);
   const services = context.get(servicesContext);
   const hasWorker = isOfflineOn(services.settings.value) && !isGuestPage(pathname);
@@ -57,7 +51,7 @@ export default async function handleRequest(
         )
       : html,
   );
-  if (hasWorker && status === 200 && !failed && !isPersonal(request) && !isPageCachingPrevented())
+  if (hasWorker && status === 200 && !isPersonal(request) && !isPageCachingPrevented())
     headers.set(MAY_BE_KEPT, "keep");
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In development Vite writes its own inline styles and scripts.
@@ -68,7 +62,7 @@ export default async function handleRequest(
     for (const [name, value] of documentHeaders(scriptHashes(page), others)) headers.set(name, value);
     headers.set("Link", preloadLinks(page));
   }
-  return new Response(page, { status: failed ? 500 : status, headers });
+  return new Response(page, { status, headers });
 }
 
 /** By this header the service worker knows which pages it may keep. */
@@ -90,8 +84,11 @@ function withHeadScript(html: string, run: () => void): string {
 /** React writes it into streams only. */
 const DOCTYPE = "<!DOCTYPE html>";
 
-/** Streaming render for pages that suspend. Costs half as much again. */
-async function renderAsync(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
+/**
+ * Streaming render for pages that suspend. Costs half as much again. What fails within a boundary fails the page, which
+ * has its own screen for errors: the boundary would be left empty.
+ */
+async function renderAsync(tree: ReactNode): Promise<string> {
   let timeout: NodeJS.Timeout | undefined;
   const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
@@ -99,8 +96,7 @@ async function renderAsync(tree: ReactNode, onError: (error: unknown) => void): 
       // scripts.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve(pipe(new PassThrough())),
-      onShellError: reject,
-      onError,
+      onError: reject,
     });
     timeout = setTimeout(() => abort(new Error("rendering took too long")), RENDER_TIMEOUT_MS);
   }).finally(() => clearTimeout(timeout));

@@ -1,7 +1,7 @@
 /**
  * The first tap on a page, by somebody with a slow phone on a slow line: how long until the screen shows what it did,
  * and how long until it shows that something is being done. One, three and ten seconds after the page has loaded, each
- * time in a browser that was never here.
+ * time in a browser that was never here. And the longest task between the page and the tap's effect.
  *   node bench/first-tap.ts [runs] [tap ...]
  */
 import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
@@ -17,6 +17,8 @@ interface Tap {
   target: string;
   chosen?: string;
   effect: Effect;
+  /** Where its effect may take longer than AIM_MS. */
+  aimMs?: number;
 }
 
 /** What is there as soon as the tap has had its effect; where named, with this value, and with this in the address. */
@@ -36,16 +38,37 @@ const TAPS: Tap[] = [
   },
   {
     name: "stepper",
-    path: findExperience,
+    path: (url) => findFirst(url, "experiences"),
     target: ".stepper button:last-of-type",
     effect: { selector: ".stepper input", value: "2" },
   },
   { name: "menu", path: async () => "/", target: ".menu-button", effect: { selector: "[popover]:popover-open" } },
   {
     name: "heart",
-    path: findExperience,
+    path: (url) => findFirst(url, "experiences"),
     target: ".title-actions button[aria-pressed]",
     effect: { selector: ".title-actions button[aria-pressed=true]" },
+  },
+  {
+    name: "language",
+    path: async () => "/travel",
+    target: ".language-button",
+    effect: { selector: "[popover]:popover-open" },
+  },
+  {
+    name: "calendar, the next month",
+    path: (url) => findFirst(url, "stays"),
+    target: "a.calendar-step",
+    // In the first month that can be chosen there is no way back.
+    effect: { selector: ".calendar-head > a.calendar-step:first-child" },
+  },
+  {
+    name: "map",
+    path: async () => "/real-estate?view=map",
+    target: ".list-map .drawing",
+    effect: { selector: ".leaflet-container" },
+    // Its script is asked for by touch only.
+    aimMs: 2000,
   },
 ];
 
@@ -55,7 +78,7 @@ const LINES = [
   { name: "slow 4G", latency: 562.5, down: 1_474_560, up: 675_000 },
   { name: "island line", latency: 400, down: 400_000, up: 400_000 },
 ];
-const CPU_SLOWDOWN = 4;
+const CPU_SLOWDOWNS = [4, 6];
 const PHONE = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -63,15 +86,31 @@ const PHONE = {
   deviceScaleFactor: 2,
   locale: "en-GB",
 };
-const AFTER_SECONDS = [1, 3, 10];
-const AIM_SIGN_MS = 200;
+/** How long after the page somebody taps, and how soon the effect is wanted. */
+const MOMENTS = [
+  { after: 1, aimMs: Infinity },
+  { after: 3, aimMs: 500 },
+  { after: 10, aimMs: 200 },
+];
+const AIM_SIGN_MS = 100;
 /** Whatever has not shown by then counts as this long. */
 const LONGEST_MS = 60_000;
 
 interface Shown {
   effect: number;
   sign: number;
+  longestTask: number;
 }
+
+interface Conditions {
+  line: (typeof LINES)[number];
+  slowdown: number;
+  moment: (typeof MOMENTS)[number];
+}
+
+const CONDITIONS: Conditions[] = LINES.flatMap((line) =>
+  CPU_SLOWDOWNS.flatMap((slowdown) => MOMENTS.map((moment) => ({ line, slowdown, moment }))),
+);
 
 export async function measure(runs = 3, names: string[] = []): Promise<Measured> {
   await ensureBuilt();
@@ -86,13 +125,11 @@ export async function measure(runs = 3, names: string[] = []): Promise<Measured>
       const address = server.url + (await tap.path(server.url));
       // The first visitor waits for the page to be made.
       await (await fetch(address)).text();
-      for (const line of LINES) {
-        for (const after of AFTER_SECONDS) {
-          const shown: Shown[] = [];
-          for (let run = 0; run < runs; run++) shown.push(await visit(browser, address, tap, line, after));
-          rows.push(rowOf(`${tap.name}, ${line.name}, ${after} s after the page`, shown));
-          console.log(`${rows.at(-1)!.what}: ${rows.at(-1)!.ours}`);
-        }
+      for (const conditions of CONDITIONS) {
+        const shown: Shown[] = [];
+        for (let run = 0; run < runs; run++) shown.push(await visit(browser, address, tap, conditions));
+        rows.push(rowOf(tap, conditions, shown));
+        console.log(`${rows.at(-1)!.what}: ${rows.at(-1)!.ours}`);
       }
     }
     return { title: "The first tap", rows, notes: [describe(runs)] };
@@ -102,12 +139,11 @@ export async function measure(runs = 3, names: string[] = []): Promise<Measured>
   }
 }
 
-async function findExperience(url: string): Promise<string> {
-  const [found] =
-    /\/experiences\/[0-9a-f-]{36}(?=")/.exec(
-      await (await fetch(`${url}/experiences`, { headers: { "accept-language": "en" } })).text(),
-    ) ?? [];
-  if (!found) throw new Error("there is no experience to look at");
+/** The first item of a list. */
+async function findFirst(url: string, list: "experiences" | "stays"): Promise<string> {
+  const page = await (await fetch(`${url}/${list}`, { headers: { "accept-language": "en" } })).text();
+  const [found] = new RegExp(`/${list}/[\\w-]{8,}(?=")`).exec(page) ?? [];
+  if (!found) throw new Error(`there is nothing in ${list} to look at`);
   return found;
 }
 
@@ -115,22 +151,25 @@ async function visit(
   browser: Browser,
   address: string,
   tap: Tap,
-  line: (typeof LINES)[number],
-  after: number,
+  { line, slowdown, moment }: Conditions,
 ): Promise<Shown> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    await slowDown(await context.newCDPSession(page), line);
+    await slowDown(await context.newCDPSession(page), line, slowdown);
     await page.goto(address, { waitUntil: "load", timeout: LONGEST_MS });
-    await page.waitForTimeout(after * 1000);
+    await page.waitForTimeout(moment.after * 1000);
     return await tapAndWatch(page, tap);
   } finally {
     await context.close();
   }
 }
 
-async function slowDown(session: CDPSession, { latency, down, up }: (typeof LINES)[number]): Promise<void> {
+async function slowDown(
+  session: CDPSession,
+  { latency, down, up }: (typeof LINES)[number],
+  rate: number,
+): Promise<void> {
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -138,7 +177,7 @@ async function slowDown(session: CDPSession, { latency, down, up }: (typeof LINE
     downloadThroughput: down / 8,
     uploadThroughput: up / 8,
   });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
 async function tapAndWatch(page: Page, { target, chosen, effect }: Tap): Promise<Shown> {
@@ -175,6 +214,17 @@ function watch({ target, effect, longest }: { target: string; effect: Effect; lo
       location.search.includes(effect.address ?? "")
     );
   };
+  const tasks = new PerformanceObserver(() => {});
+  tasks.observe({ type: "longtask", buffered: true });
+  // Before the page had come, it was the browser's own work.
+  const longestTask = () =>
+    Math.max(
+      0,
+      ...tasks
+        .takeRecords()
+        .filter(({ startTime }) => startTime > performance.timing.loadEventEnd - performance.timeOrigin)
+        .map(({ duration }) => duration),
+    );
   const seen = new Promise<Shown>((resolve) => {
     let begun = 0;
     let sign = 0;
@@ -184,7 +234,8 @@ function watch({ target, effect, longest }: { target: string; effect: Effect; lo
       const isLate = performance.now() - begun > longest;
       requestAnimationFrame((painted) => {
         if (!sign && (isDone || isBusy)) sign = painted - begun;
-        if (isDone || isLate) resolve({ effect: isDone ? painted - begun : longest, sign: sign || longest });
+        if (isDone || isLate)
+          resolve({ effect: isDone ? painted - begun : longest, sign: sign || longest, longestTask: longestTask() });
         else look();
       });
     };
@@ -199,15 +250,17 @@ function watch({ target, effect, longest }: { target: string; effect: Effect; lo
   return { seen };
 }
 
-function rowOf(what: string, shown: Shown[]): Row {
-  const [effect, sign] = [median(shown.map((one) => one.effect)), median(shown.map((one) => one.sign))];
+function rowOf(tap: Tap, { line, slowdown, moment }: Conditions, shown: Shown[]): Row {
+  const medianOf = (figure: keyof Shown) => median(shown.map((one) => one[figure]));
+  const [effect, sign, longestTask] = [medianOf("effect"), medianOf("sign"), medianOf("longestTask")];
+  const aimMs = Math.max(moment.aimMs, tap.aimMs ?? 0);
   const text = (ms: number) =>
     ms >= LONGEST_MS ? `nothing within ${LONGEST_MS / 1000} s` : `${(ms / 1000).toFixed(2)} s`;
   return {
-    what,
-    ours: `${text(effect)}; first sign ${text(sign)}`,
-    aim: `sign ≤ ${(AIM_SIGN_MS / 1000).toFixed(1)} s`,
-    met: sign <= AIM_SIGN_MS,
+    what: `${tap.name}, ${line.name}, processor ${slowdown} times slower, ${moment.after} s after the page`,
+    ours: `${text(effect)}; first sign ${text(sign)}; longest task ${Math.round(longestTask)} ms`,
+    aim: `${aimMs === Infinity ? "" : `≤ ${text(aimMs)}, `}sign ≤ ${text(AIM_SIGN_MS)}`,
+    met: effect <= aimMs && sign <= AIM_SIGN_MS,
   };
 }
 
@@ -215,7 +268,7 @@ function describe(runs: number): string {
   const lines = LINES.map(
     ({ name, latency, down }) => `${name}: ${(down / 1e6).toFixed(2)} Mbit/s, each request ${latency} ms later`,
   ).join("; ");
-  return `From the tap to the paint that shows its effect, and to the first paint that shows it or that something is busy. ${PHONE.viewport.width} px wide, a processor slowed down ${CPU_SLOWDOWN} times, an empty cache, medians of ${runs}. ${lines}. What lies below the first screen is scrolled to just before the tap; of a list the tap is the choice.`;
+  return `From the tap to the paint that shows its effect, and to the first paint that shows it or that something is busy. ${PHONE.viewport.width} px wide, an empty cache, medians of ${runs}. ${lines}. What lies below the first screen is scrolled to just before the tap; of a list the tap is the choice. A long task is one of more than 50 ms since the page had come.`;
 }
 
 if (import.meta.main) console.log(asTable(await measure(Number(process.argv[2] ?? 3), process.argv.slice(3))));

@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useMatches, useNavigation, useRouteError } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
+import { HydrationBoundary } from "#app/platform/hydration/hydration-marker";
 import { KeptLine } from "#app/features/offline/components/kept-line";
 import { isOfflineOn } from "#app/features/offline/rules";
 import { readSavedCookie } from "#app/features/saved/saved-cookie";
@@ -166,18 +167,24 @@ function Chrome({ staff, savedCount, notice, footer }: ChromeProps) {
       <a className="skip-link" href="#content">
         {t("nav.skip")}
       </a>
-      <Header staff={staff} savedCount={savedCount} />
+      <HydrationBoundary>
+        <Header staff={staff} savedCount={savedCount} />
+      </HydrationBoundary>
       <main id="content" aria-busy={pendingPage !== null || undefined}>
         {/* Hidden, not unmounted, during navigation: if loading fails, the page and its input are still there. */}
         <div className="page" hidden={pendingPage !== null}>
-          <Outlet />
+          <HydrationBoundary>
+            <Outlet />
+          </HydrationBoundary>
         </div>
         {pendingPage !== null && <PageSkeleton page={pendingPage} />}
         <RestoreScroll pending={pendingPage} pathname={pathname} />
       </main>
-      {footer}
-      <HeartsForm />
-      <Sheets staff={staff} />
+      <HydrationBoundary>
+        {footer}
+        <HeartsForm />
+        <Sheets staff={staff} />
+      </HydrationBoundary>
       <KeptLine />
       <ConnectionNotice />
       <HydrationNotice />

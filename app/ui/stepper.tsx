@@ -16,7 +16,7 @@ interface StepperProps {
   onChange: (value: string) => void;
 }
 
-/** Number input with buttons. The typed value is clamped on blur. */
+/** Number input with buttons, which `data-step` makes work before hydration too. The typed value is clamped on blur. */
 export function Stepper({
   id,
   name,
@@ -37,6 +37,7 @@ export function Stepper({
         <>
           <button
             type="button"
+            data-step={-1}
             onClick={() => onChange(String(clampNumber(String(clamped - 1), min, max)))}
             aria-label={decreaseLabel}
           >
@@ -55,6 +56,7 @@ export function Stepper({
           />
           <button
             type="button"
+            data-step={1}
             onClick={() => onChange(String(clampNumber(String(clamped + 1), min, max)))}
             aria-label={increaseLabel}
           >

@@ -19,6 +19,8 @@ export class RestoreScroll extends Component<Props> {
 
   override componentDidUpdate(previous: Props, _state: unknown, scrollTop: number): void {
     const { pending, pathname } = this.props;
+    // Guessed heights would bring who comes back to a list to another place (content-visibility.css).
+    if (pathname !== previous.pathname) document.documentElement.dataset.moved = "";
     if (pending === previous.pending) return;
     if (previous.pending === null) this.#savedPosition = { pathname, scrolled: scrollTop };
     if (pending !== null) window.scrollTo(0, 0);

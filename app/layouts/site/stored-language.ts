@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { LANGUAGE_KEY, readCookie, readStoredChoice, storeChoice } from "#app/platform/http/cookies";
+import { onFirstUse } from "#app/platform/hydration/on-first-use";
 import { inLanguage, isLanguage, splitLanguage, type Language } from "#app/platform/i18n/languages";
 
 /** Only the first page of a document may be redirected to the stored language. */
@@ -25,6 +26,6 @@ export function useStoredLanguage(language: Language): void {
       void navigate(inLanguage(pathname, stored) + search + hash, { replace: true });
       return;
     }
-    storeChoice(LANGUAGE_KEY, language);
+    onFirstUse(() => storeChoice(LANGUAGE_KEY, language));
   }, [language, navigate]);
 }

@@ -1,15 +1,20 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Inlined as source into every public page (see defer-hydration.server.ts), so it must not use imports. Preloads
- * scripts when the page has loaded and the network is idle, and runs them on the first interaction.
+ * Inlined as source into every public page (see defer-hydration.server.ts), so it must not use imports. Fetches the
+ * scripts when the page has loaded and the network is idle, and runs them in idle time, one file after the other; at the
+ * first interaction at once.
  */
 export function hydrateOnInteraction(files: string[], choiceKeys: string[], load: () => Promise<unknown>): void {
   const untilHydrated = new AbortController();
+  const untilUsed = new AbortController();
   const listenerOptions = { capture: true, passive: true, signal: untilHydrated.signal };
+  const signOptions = { ...listenerOptions, signal: untilUsed.signal };
   const changedControls = new Map<Control, string | boolean>();
   let pendingControl: Element | null = null;
-  let hasStarted = false;
+  let isWanted = false;
+  let isHydrating = false;
+  let running: Promise<unknown> | null = null;
   let preloading: Promise<unknown> | null = null;
 
   /**
@@ -33,34 +38,58 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
     for (const href of files)
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   };
-  const startLoading = () => {
-    if (hasStarted) return;
-    hasStarted = true;
-    try {
-      // The next page of this tab finds the scripts in the browser's cache, and need not wait for another sign.
-      sessionStorage.setItem("pemba.hydrated", "1");
-    } catch {
-      // Storage can be switched off.
+  /** Between two files the browser may paint and answer: a slow phone needs tens of milliseconds for each. */
+  const pause = () =>
+    new Promise<unknown>((resolve) =>
+      isWanted || !self.requestIdleCallback ? setTimeout(resolve) : requestIdleCallback(resolve, { timeout: 1000 }),
+    );
+  /** Each file after those it imports; the last one, which hydrates, is part of `load`. */
+  const fetchAndRun = async () => {
+    await preloadFiles(isWanted ? "auto" : "low");
+    for (const file of files.slice(0, -1)) {
+      await pause();
+      await import(/* @vite-ignore */ file);
     }
-    preloadFiles("auto")
-      .then(load)
-      .catch(() => {
-        hasStarted = false;
-        if (pendingControl) setPendingControl(null, "failed");
-      });
+    await pause();
+    await load();
+    isHydrating = true;
+  };
+  const run = () => {
+    running ??= fetchAndRun().catch(() => {
+      running = null;
+      if (pendingControl) setPendingControl(null, "failed");
+    });
+  };
+  const runSoon = () => {
+    isWanted = true;
+    run();
+  };
+  /** The first sign of interest. Until then nothing is left on the device. */
+  const use = () => {
+    const { dataset } = document.documentElement;
+    if (dataset.used === undefined) {
+      dataset.used = "";
+      document.dispatchEvent(new Event("used"));
+      try {
+        // The next page of this tab finds the scripts in the browser's cache, and need not wait for an idle network.
+        sessionStorage.setItem("pemba.hydrated", "1");
+      } catch {
+        // Storage can be switched off.
+      }
+    }
+    if (dataset.hydrated) untilUsed.abort();
+    else runSoon();
   };
   /** What the page itself still fetches comes first. Not for who asked to save data. */
-  const preloadWhenNetworkIdle = () => {
+  const runWhenNetworkIdle = () => {
     const last = performance.getEntriesByType("resource").at(-1) as PerformanceResourceTiming | undefined;
-    if (last && performance.now() - last.responseEnd < 400) setTimeout(preloadWhenNetworkIdle, 400);
-    else if (!(navigator as { connection?: { saveData: boolean } }).connection?.saveData)
-      // Nobody waits for them yet: the first sign of interest asks again.
-      preloadFiles("low").catch(() => {});
+    if (last && performance.now() - last.responseEnd < 400) setTimeout(runWhenNetworkIdle, 400);
+    else if (!(navigator as { connection?: { saveData: boolean } }).connection?.saveData) run();
   };
-  const preloadWhenIdle = () => (self.requestIdleCallback ?? setTimeout)(preloadWhenNetworkIdle);
-  const startAfterLoad = () => {
-    if (document.readyState === "complete") startLoading();
-    else addEventListener("load", startLoading, { once: true, signal: untilHydrated.signal });
+  const runWhenIdle = () => (self.requestIdleCallback ?? setTimeout)(runWhenNetworkIdle);
+  const afterLoad = (work: () => void) => {
+    if (document.readyState === "complete") work();
+    else addEventListener("load", work, { once: true, signal: untilUsed.signal });
   };
   /**
    * What was used and cannot answer yet is marked, and a notice says that the page is loading, or that it could not.
@@ -109,9 +138,24 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
     // Filters apply as they are changed; other forms wait for their button.
     if (control.form?.role === "search") setPendingControl(control, "loading");
   };
-  /** Links, forms and menus work without scripts. Other buttons are clicked again after hydration. */
+  /** Once React listens, it hydrates what is pressed at once and answers, but for dialogs whose code comes apart. */
+  const isAnsweredByReact = (control: Element) =>
+    isHydrating && !control.closest("dialog")?.querySelector("[data-hydrates-late]");
+  /**
+   * Links, forms and menus work without scripts. Steppers are answered here; other buttons, and maps that can come alive,
+   * are clicked again later.
+   */
   const recordPress = (event: MouseEvent) => {
-    const control = (event.target as Element).closest("button[type=button]:not([popovertarget]), a[data-button]");
+    const pressed = (event.target as Element).closest<HTMLElement>(
+      "button[type=button]:not([popovertarget]), a[data-button], [data-live]",
+    );
+    const control = pressed && !isAnsweredByReact(pressed) ? pressed : null;
+    const input = control?.dataset.step && control.parentElement?.querySelector<HTMLInputElement>("input");
+    if (input) {
+      input.stepUp(Number(control.dataset.step));
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      return;
+    }
     if (control instanceof HTMLAnchorElement) {
       // In another tab, or if the scripts do not come, it is the link it was written as.
       if (event.ctrlKey || event.metaKey || event.shiftKey || document.documentElement.dataset.waiting === "failed")
@@ -125,17 +169,17 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
   };
 
   for (const sign of ["pointerdown", "touchstart", "keydown", "focusin", "click", "input", "change"])
-    addEventListener(sign, startLoading, listenerOptions);
+    addEventListener(sign, use, signOptions);
   // While the page is still loading, these do not take the network from what it shows.
-  addEventListener("wheel", startAfterLoad, listenerOptions);
+  addEventListener("wheel", () => afterLoad(use), signOptions);
   // A pointer that rests on a page is said to have moved once the page is laid out under it.
   addEventListener(
     "pointermove",
-    ({ movementX, movementY }) => (movementX || movementY) && startAfterLoad(),
-    listenerOptions,
+    ({ movementX, movementY }) => (movementX || movementY) && afterLoad(use),
+    signOptions,
   );
   // A page from right to left is scrolled by the browser itself, to its beginning.
-  addEventListener("scroll", () => scrollY > 0 && startAfterLoad(), listenerOptions);
+  addEventListener("scroll", () => scrollY > 0 && afterLoad(use), signOptions);
   addEventListener("click", recordPress, { capture: true, signal: untilHydrated.signal });
   for (const type of ["input", "change"]) addEventListener(type, recordChange, listenerOptions);
   document.addEventListener(
@@ -149,7 +193,6 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
     },
     { once: true },
   );
-  if (hasClientState() || document.querySelector("[data-hydrate-on-load],[data-kept]")) startAfterLoad();
-  else if (document.readyState === "complete") preloadWhenIdle();
-  else addEventListener("load", preloadWhenIdle, { once: true, signal: untilHydrated.signal });
+  const isAwake = hasClientState() || document.querySelector("[data-hydrate-on-load],[data-kept]");
+  afterLoad(isAwake ? runSoon : runWhenIdle);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState, type ReactNode } from "react";
 
 /**
  * Rendered last: marks the document as hydrated and fires the event that the hydration script and tests wait for. What
@@ -10,7 +10,7 @@ export function HydrationMarker({ isLate = false }: { isLate?: boolean }) {
   useEffect(() => setSettled(true), []);
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (!settled || dataset.hydrated || (!isLate && document.querySelector("[data-hydrates-late]"))) return;
+    if (!settled || dataset.hydrated || document.querySelector("[data-hydrates-late]")) return;
     dataset.hydrated = "true";
     document.dispatchEvent(new Event("hydrated"));
   }, [settled, isLate]);
@@ -20,4 +20,14 @@ export function HydrationMarker({ isLate = false }: { isLate?: boolean }) {
 /** Makes a page hydrate right after load instead of on the first interaction. */
 export function HydrateOnLoad() {
   return <span hidden data-hydrate-on-load="" />;
+}
+
+/** A part of the page that is hydrated in a task of its own, and at once when it is used meanwhile. */
+export function HydrationBoundary({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      {children}
+      <HydrationMarker isLate />
+    </Suspense>
+  );
 }

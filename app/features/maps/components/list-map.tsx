@@ -43,7 +43,7 @@ export function ListMap(props: ListMapProps) {
   const frame = useRef<HTMLElement>(null);
   const isReached = useRef(false);
   const [Layer, setLayer] = useState<ComponentType<LiveLayerProps> | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [state, setState] = useState<"drawn" | "loading" | "failed">("drawn");
   const list = {
     listings: listings.map(({ id, title, price, market, point }) => ({ id, title, price, market, point })),
     crowds,
@@ -54,17 +54,19 @@ export function ListMap(props: ListMapProps) {
   const reach = () => {
     if (isReached.current) return;
     isReached.current = true;
+    setState("loading");
     import("#app/features/maps/components/live-layer")
       .then(({ LiveLayer }) => setLayer(() => LiveLayer))
       .catch((error: unknown) => {
         console.error(error);
-        setFailed(true);
+        setState("failed");
       });
   };
 
-  // A page that wakes under the pointer has missed its coming.
+  // A page that wakes under the pointer, or after it was touched, has missed that.
   useEffect(() => {
-    if (frame.current?.matches(":hover") || frame.current?.contains(document.activeElement)) reach();
+    const { current: map } = frame;
+    if (map?.matches(":hover, [aria-busy=true]") || map?.contains(document.activeElement)) reach();
   }, []);
 
   const n = listings.filter(({ point }) => point).length + crowds.reduce((sum, crowd) => sum + crowd.n, 0);
@@ -75,6 +77,8 @@ export function ListMap(props: ListMapProps) {
       ref={frame}
       className="map-frame map-sea list-map"
       aria-label={label}
+      aria-busy={state === "loading" && !Layer}
+      data-live
       onPointerEnter={reach}
       onTouchStart={reach}
       onFocus={reach}
@@ -83,7 +87,7 @@ export function ListMap(props: ListMapProps) {
       {Layer && (
         <Layer {...props} list={list} count={count} drawing={() => frame.current?.querySelector(".drawing") ?? null} />
       )}
-      {hasFailed && (
+      {state === "failed" && (
         <p className="map-line map-actions" role="status">
           {t("cannotMove")}
         </p>
