@@ -198,16 +198,16 @@ const findMailed: RequestContext["findInMail"] = (pattern) =>
   );
 
 /**
- * By route and part ("pages/home.route read"): what was done with each table or bucket, and whether only as the server
- * does by itself.
+ * By route and part ("pages/home.route read"): what was done with each table or bucket, and the first statement that is
+ * not one of those the server asks by itself.
  */
-type Seen = Map<string, Map<AccessLetter, { isOwn: boolean }>>;
+type Seen = Map<string, Map<AccessLetter, { asked: string | null }>>;
 const seen = new Map<string, Seen>();
 
-function note(key: string, store: string, letter: AccessLetter, isOwn = false): void {
+function note(key: string, store: string, letter: AccessLetter, asked: string | null): void {
   const stores: Seen = seen.get(key) ?? new Map();
-  const letters = stores.get(store) ?? new Map<AccessLetter, { isOwn: boolean }>();
-  letters.set(letter, { isOwn: isOwn && letters.get(letter)?.isOwn !== false });
+  const letters = stores.get(store) ?? new Map<AccessLetter, { asked: string | null }>();
+  letters.set(letter, { asked: letters.get(letter)?.asked ?? asked });
   seen.set(key, stores.set(store, letters));
 }
 
@@ -260,11 +260,11 @@ async function look(request: RouteRequest): Promise<string> {
     for (const [table, letter] of tableAccessOf(statement)) {
       // What is found is kept by triggers of what is changed.
       if (part === "read" || !/^(search_entries|site_search_\w+)$/.test(table))
-        note(key, table, letter, isOwn(statement));
+        note(key, table, letter, isOwn(statement) ? null : `${path}: ${statement.text}`);
     }
   }
   // A file stands in its bucket, and in one table for all of them.
-  for (const [bucket, n] of await bucketCounts()) if (n > (files.get(bucket) ?? 0)) note(key, bucket, "I");
+  for (const [bucket, n] of await bucketCounts()) if (n > (files.get(bucket) ?? 0)) note(key, bucket, "I", path);
   return answer.text;
 }
 
@@ -296,8 +296,8 @@ function compare(key: string, stores: Seen): { undeclared: string[]; unseen: str
     part === "write" && letter === "R" && ["I", "U", "D"].some((change) => isKnown(store, change));
   const undeclared = [...stores].flatMap(([store, letters]) =>
     [...letters]
-      .filter(([letter, { isOwn }]) => !isOwn && !isKnown(store, letter) && !isLookedAt(store, letter))
-      .map(([letter]) => `${key}: ${store} ${letter}`),
+      .filter(([letter, { asked }]) => asked !== null && !isKnown(store, letter) && !isLookedAt(store, letter))
+      .map(([letter, { asked }]) => `${key}: ${store} ${letter}, by ${asked?.slice(0, 600)}`),
   );
   // These two are no tables that a request asks: events, and what the frame of every page has in memory.
   const isElsewhere = (store: string) => store === "live" || (route === "layouts/site" && IN_MEMORY.includes(store));
