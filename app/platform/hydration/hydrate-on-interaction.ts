@@ -6,6 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * first interaction at once.
  */
 export function hydrateOnInteraction(files: string[], choiceKeys: string[], load: () => Promise<unknown>): void {
+  const { dataset } = document.documentElement;
   const untilHydrated = new AbortController();
   const untilUsed = new AbortController();
   const listenerOptions = { capture: true, passive: true, signal: untilHydrated.signal };
@@ -64,9 +65,8 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
     isWanted = true;
     run();
   };
-  /** The first sign of interest. Until then nothing is left on the device. */
+  /** The first sign of interest in this tab. Until then nothing is left on the device. */
   const use = () => {
-    const { dataset } = document.documentElement;
     if (dataset.used === undefined) {
       dataset.used = "";
       document.dispatchEvent(new Event("used"));
@@ -98,11 +98,13 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
     pendingControl?.removeAttribute("aria-busy");
     pendingControl = control;
     pendingControl?.setAttribute("aria-busy", "true");
-    if (notice) document.documentElement.dataset.waiting = notice;
-    else delete document.documentElement.dataset.waiting;
+    if (notice) dataset.waiting = notice;
+    else delete dataset.waiting;
   };
-  const hasClientState = () => {
+  /** Marks a page whose tab was used before; says whether something is kept that is not on the page yet. */
+  const readClientState = () => {
     try {
+      if (sessionStorage.getItem("pemba.hydrated")) dataset.used = "";
       // A tab that was hydrated may hold a draft or a notice; a choice without its cookie is not on the page yet.
       return (
         sessionStorage.length > 0 ||
@@ -158,8 +160,7 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
     }
     if (control instanceof HTMLAnchorElement) {
       // In another tab, or if the scripts do not come, it is the link it was written as.
-      if (event.ctrlKey || event.metaKey || event.shiftKey || document.documentElement.dataset.waiting === "failed")
-        return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || dataset.waiting === "failed") return;
       event.preventDefault();
     }
     if (control) setPendingControl(control, "loading");
@@ -193,6 +194,6 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
     },
     { once: true },
   );
-  const isAwake = hasClientState() || document.querySelector("[data-hydrate-on-load],[data-kept]");
+  const isAwake = readClientState() || document.querySelector("[data-hydrate-on-load],[data-kept]");
   afterLoad(isAwake ? runSoon : runWhenIdle);
 }
