@@ -1,3 +1,4 @@
+import { inLanguage, LANGUAGES } from "#app/platform/i18n/languages";
 import { expect, waitForHydration, test } from "#tests/support/fixtures";
 
 for (const scripts of ["with", "without"]) {
@@ -49,6 +50,28 @@ test("where scrolling cannot drive the header, a line of script does", async ({ 
   await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await page.mouse.wheel(0, -11);
   await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
+test("on a narrow desktop everything in the header stands within the page's edges, in every language", async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
+    await page.goto(inLanguage("/experiences", language));
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [1200, 1281, 1321, 1366, 1401, 1501, 1920]) {
+      await page.setViewportSize({ width, height: 720 });
+      const excess = await page.locator(".site-header > .wrap").evaluate((wrap) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(wrap);
+        const edges = wrap.getBoundingClientRect();
+        const parts = [...wrap.children].map((part) => part.getBoundingClientRect()).filter((part) => part.width > 0);
+        return Math.max(
+          edges.left + Number.parseFloat(paddingLeft) - Math.min(...parts.map(({ left }) => left)),
+          Math.max(...parts.map(({ right }) => right)) - edges.right + Number.parseFloat(paddingRight),
+        );
+      });
+      expect(excess, `${language} at ${width} px`).toBeLessThanOrEqual(0.5);
+    }
+  }
 });
 
 test("the dropdowns lead to their pages, by mouse and by keyboard", async ({ page }) => {
