@@ -4,7 +4,7 @@ import { minifySync, type Plugin } from "vite";
  * Modules with one function each, whose text stands in pages or in /sw.js: they may use nothing from outside themselves.
  */
 const INLINED =
-  /\/app\/(platform\/hydration\/hydrate-on-interaction|layouts\/site\/(header-at-top|mark-hearts|submit-hearts)|features\/offline\/(worker\/(offline-worker|removing-worker|request-kind|page-parts)|components\/(register-worker|offline-page)))\.ts$/;
+  /\/app\/(platform\/hydration\/hydrate-when-idle|layouts\/site\/(header-at-top|mark-hearts|submit-hearts)|features\/offline\/(worker\/(offline-worker|removing-worker|request-kind|page-parts)|components\/(register-worker|offline-page)))\.ts$/;
 
 /** In the built server such a function is its minified text: every page carries it. */
 export function inlinedFunctions(): Plugin {

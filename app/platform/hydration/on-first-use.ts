@@ -1,5 +1,5 @@
 /**
- * Calls back once somebody has shown interest in the page (see hydrate-on-interaction.ts): one that is only looked at
+ * Calls back once somebody has shown interest in the page (see hydrate-when-idle.ts): one that is only looked at
  * leaves nothing on the device. In development nothing waits for it.
  */
 export function onFirstUse(run: () => void): void {

@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * scripts when the page has loaded and the network is idle, and runs them in idle time, one file after the other; at the
  * first interaction at once.
  */
-export function hydrateOnInteraction(files: string[], choiceKeys: string[], load: () => Promise<unknown>): void {
+export function hydrateWhenIdle(files: string[], choiceKeys: string[], load: () => Promise<unknown>): void {
   const { dataset } = document.documentElement;
   const untilHydrated = new AbortController();
   const untilUsed = new AbortController();
